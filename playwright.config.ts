@@ -1,0 +1,23 @@
+import {defineConfig} from '@playwright/test';
+import {chromiumPath} from './scripts/chromium.ts';
+
+const executablePath = chromiumPath();
+
+export default defineConfig({
+  testDir: 'pwa/e2e',
+  outputDir: '.cache/e2e',
+  timeout: 90_000,
+  expect: {timeout: 15_000},
+  fullyParallel: true,
+  workers: 2,
+  use: {
+    locale: 'en-US',
+    timezoneId: 'UTC',
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      args: ['--no-sandbox', '--disable-quic', '--disable-background-networking'],
+      ...(executablePath ? {executablePath} : {}),
+    },
+  },
+});
