@@ -1,0 +1,17 @@
+/** Every table; where two claim the same name in a text, the earlier one has it. */
+import type {SkillTable} from '../skill-table.ts';
+import {credentials} from './credentials.ts';
+import {dataAndCloud} from './data-and-cloud.ts';
+import {everyday} from './everyday.ts';
+import {finance} from './finance.ts';
+import {health} from './health.ts';
+import {software} from './software.ts';
+
+export const skillTables: readonly SkillTable[] = [
+  ...credentials,
+  ...software,
+  ...dataAndCloud,
+  ...health,
+  ...finance,
+  ...everyday,
+];
