@@ -1,37 +1,14 @@
-import {
-  array,
-  type InferOutput,
-  integer,
-  literal,
-  number,
-  object,
-  picklist,
-  pipe,
-  safeParse,
-  string,
-  variant,
-} from 'valibot';
-import {Job, Stage} from '../model/entities.ts';
+import {type InferOutput, literal, number, object, safeParse, variant} from 'valibot';
+import {JobProgress, Poke} from '../protocol/events.ts';
 
 /** The channel on which server processes tell each other that something changed. */
 export const wakeChannel = 'galley_wake';
 
 export type Wakeup = InferOutput<typeof Wakeup>;
-/**
- * A hint for the devices of one user. `poke` says that rows up to version `v`
- * can be pulled. `job` carries progress that is not worth a row; `seq` grows
- * within a job, so that a late event never turns progress back.
- */
+/** A hint for the devices of one user. */
 export const Wakeup = variant('type', [
-  object({type: literal('poke'), userId: pipe(number(), integer()), v: number()}),
-  object({
-    type: literal('job'),
-    userId: pipe(number(), integer()),
-    id: string(),
-    status: picklist(Job.entries.status.options),
-    stages: array(Stage),
-    seq: number(),
-  }),
+  object({type: literal('poke'), userId: number(), ...Poke.entries}),
+  object({type: literal('job'), userId: number(), ...JobProgress.entries}),
 ]);
 
 /** Payload of a NOTIFY on `wakeChannel`; PostgreSQL allows it 8,000 bytes. */
