@@ -22,7 +22,7 @@ export function analyse(before: Score, after: Score): Analysis {
   const strong = asked.filter(line => line.met >= shown).sort((a, b) => b.weight - a.weight);
   const open = asked.filter(line => line.met < shown).sort((a, b) => b.weight - a.weight);
   const raises = [...open.map(line => line.raise), ...before.notes.flatMap(note => note.raise)];
-  const suggestions = raises.filter(text => text !== null && text.length > 0);
+  const suggestions = raises.flatMap(text => (text ? [text] : []));
   return {
     strengths: strong.slice(0, listLength).map(strength),
     suggestions: [...new Set(suggestions)].slice(0, listLength),

@@ -1,0 +1,26 @@
+import type {Resume} from '../model/resume.ts';
+import {type Block, blockText, outline} from './outline.ts';
+
+/** Where a block begins a new part, an empty line goes before it. */
+function startsPart(block: Block, before: Block | undefined): boolean {
+  if (!before) return false;
+  return block.kind === 'heading' || (block.kind === 'entry' && before.kind !== 'heading');
+}
+
+function printBlock(block: Block): string {
+  return block.kind === 'heading' ? block.text.toUpperCase() : blockText(block);
+}
+
+/** The resume as plain text: UTF-8, one line a block, headings in capitals, `- ` before list items. */
+export function renderResumeTxt(resume: Resume): string {
+  const blocks = outline(resume);
+  const lines = blocks.flatMap((block, index) =>
+    startsPart(block, blocks[index - 1]) ? ['', printBlock(block)] : [printBlock(block)],
+  );
+  return `${lines.join('\n')}\n`;
+}
+
+/** The letter as plain text, exactly as it stands on the screen. */
+export function renderLetterTxt(content: string): string {
+  return `${content.trim()}\n`;
+}

@@ -1,0 +1,66 @@
+import type {Language} from '../../model/language.ts';
+
+/** The few sentences around a person's own facts, in each language. */
+interface Phrases {
+  /** Of names already listed ("SQL, dbt and Looker"). */
+  readonly experienceWith: (names: string) => string;
+  readonly roleAt: (title: string, company: string, isCurrent: boolean) => string;
+  readonly and: string;
+}
+
+export const phrases: Readonly<Record<Language, Phrases>> = {
+  en: {
+    experienceWith: names => `Experience with ${names}.`,
+    roleAt: (title, company, isCurrent) =>
+      isCurrent ? `${title} at ${company}.` : `Most recently ${title} at ${company}.`,
+    and: 'and',
+  },
+  de: {
+    experienceWith: names => `Erfahrung mit ${names}.`,
+    roleAt: (title, company, isCurrent) =>
+      isCurrent ? `${title} bei ${company}.` : `Zuletzt ${title} bei ${company}.`,
+    and: 'und',
+  },
+  fr: {
+    experienceWith: names => `Expérience : ${names}.`,
+    roleAt: (title, company, isCurrent) =>
+      isCurrent ? `${title} chez ${company}.` : `Dernier poste : ${title} chez ${company}.`,
+    and: 'et',
+  },
+  es: {
+    experienceWith: names => `Experiencia con ${names}.`,
+    roleAt: (title, company, isCurrent) =>
+      isCurrent ? `${title} en ${company}.` : `Último puesto: ${title} en ${company}.`,
+    and: 'y',
+  },
+  it: {
+    experienceWith: names => `Esperienza con ${names}.`,
+    roleAt: (title, company, isCurrent) =>
+      isCurrent ? `${title} presso ${company}.` : `Ultimo ruolo: ${title} presso ${company}.`,
+    and: 'e',
+  },
+  pt: {
+    experienceWith: names => `Experiência com ${names}.`,
+    roleAt: (title, company, isCurrent) =>
+      isCurrent ? `${title} na ${company}.` : `Último cargo: ${title} na ${company}.`,
+    and: 'e',
+  },
+  nl: {
+    experienceWith: names => `Ervaring met ${names}.`,
+    roleAt: (title, company, isCurrent) =>
+      isCurrent ? `${title} bij ${company}.` : `Laatst ${title} bij ${company}.`,
+    and: 'en',
+  },
+  pl: {
+    experienceWith: names => `Doświadczenie: ${names}.`,
+    roleAt: (title, company, isCurrent) =>
+      isCurrent ? `${title}, ${company}.` : `Ostatnio: ${title}, ${company}.`,
+    and: 'i',
+  },
+};
+
+/** Names as a list in prose: "SQL, dbt and Looker". */
+export function listed(language: Language, names: readonly string[]): string {
+  if (names.length < 2) return names[0] ?? '';
+  return `${names.slice(0, -1).join(', ')} ${phrases[language].and} ${names.at(-1)}`;
+}

@@ -1,0 +1,56 @@
+import {canonicalSkill, findSkills} from '../../vocabulary/skills.ts';
+import type {Material, Proposal} from '../writer.ts';
+import {shownSkills} from './shown-skills.ts';
+
+const mostAdded = 6;
+
+function listedSkills({resume}: Material): Set<string> {
+  const listed = resume.skills.flatMap(skill => [
+    canonicalSkill(skill),
+    ...findSkills(skill).map(found => found.skill),
+  ]);
+  return new Set(listed);
+}
+
+/** Skills that the person's work shows and the posting asks for, but the list leaves out. */
+function additions(material: Material): Proposal[] {
+  const listed = listedSkills(material);
+  const missing = shownSkills(material).filter(({canonical}) => !listed.has(canonical));
+  return missing.slice(0, mostAdded).map(({printed, quote}) => ({
+    path: 'skills',
+    kind: 'add',
+    original: null,
+    value: printed,
+    reason: 'The posting asks for it and your own work shows it, but your skills do not list it.',
+    evidence: {posting: printed, resume: [quote]},
+  }));
+}
+
+/** The listed skills with the asked ones first; null where that is the order already. */
+function order(material: Material): Proposal | null {
+  const {skills, skillGroups} = material.resume;
+  if (skillGroups.some(group => group.label !== null)) return null;
+  const asked = new Set(
+    [...material.posting.skills, ...material.score.keywords.matched].map(canonicalSkill),
+  );
+  const isAsked = (skill: string) =>
+    asked.has(canonicalSkill(skill)) || findSkills(skill).some(found => asked.has(found.skill));
+  const value = [...skills.filter(isAsked), ...skills.filter(skill => !isAsked(skill))];
+  if (value.every((skill, index) => skill === skills[index])) return null;
+  const reason = 'Puts the skills this posting asks for first. None is added or left out.';
+  return {
+    path: 'skills',
+    kind: 'reorder',
+    original: [...skills],
+    value,
+    reason,
+    evidence: {posting: null, resume: []},
+  };
+}
+
+/** Proposals for the skills: what is missing from the list, then its order. */
+export function proposeSkills(material: Material): Proposal[] {
+  if (material.resume.skills.length === 0) return [];
+  const ordered = order(material);
+  return [...additions(material), ...(ordered ? [ordered] : [])];
+}

@@ -1,0 +1,112 @@
+/**
+ * One cover letter: the writer drafts sentences, the gate judges each, and the
+ * fixed frame puts greeting, close and name around what stands.
+ */
+import {checkClaims} from '../ground/check-claims.ts';
+import type {Answer, Reason} from '../model/claims.ts';
+import type {Language} from '../model/language.ts';
+import type {Posting} from '../model/posting.ts';
+import type {Resume} from '../model/resume.ts';
+import type {Score} from '../model/score.ts';
+import {scoreResume} from '../score/score-resume.ts';
+import {letterFrames} from './letter-frame.ts';
+import type {LetterLength, LetterStyle, Material, Tone, Writer} from './writer.ts';
+
+export interface LetterRequest {
+  /** The person's resume as it is: the source every sentence must stand on. */
+  readonly resume: Resume;
+  readonly posting: Posting;
+  readonly answers: readonly Answer[];
+  /** `YYYY-MM`: the month that "present" means. */
+  readonly asOf: string;
+  readonly language: Language;
+  readonly tone: Tone;
+  readonly length: LetterLength;
+}
+
+export interface LetterResult {
+  /** Lines separated by newlines, an empty line between paragraphs. */
+  readonly content: string;
+  /** Percent of the posting's must-haves, by weight, that the resume shows and the letter can lean on. */
+  readonly confidence: number;
+  /** The person's own sentences that the letter leans on. */
+  readonly highlights: string[];
+  /** Why the gate stopped the sentences it stopped. */
+  readonly blocked: Reason[];
+}
+
+/** What the gate has against a sentence of a letter, whoever wrote it; empty when all of it is supported. */
+export function checkSentence(
+  sentence: string,
+  {resume, answers, posting}: Pick<Material, 'resume' | 'answers' | 'posting'>,
+): readonly Reason[] {
+  const place = {field: 'letter', role: null, original: null} as const;
+  const verdict = checkClaims({source: resume, answers, posting, ...place, rewritten: sentence});
+  return verdict.verdict === 'supported' ? [] : verdict.reasons;
+}
+
+function confidenceOf(score: Score): number {
+  const musts = score.evidence.filter(line => line.kind === 'must');
+  const asked = musts.length > 0 ? musts : score.evidence;
+  const weight = asked.reduce((sum, line) => sum + line.weight, 0);
+  if (weight === 0) return 0;
+  return Math.round((100 * asked.reduce((sum, line) => sum + line.weight * line.met, 0)) / weight);
+}
+
+interface Checked {
+  readonly sentences: string[];
+  readonly blocked: Reason[];
+}
+
+/** The sentences that stand: each refused one gets one repair, then it is left out. */
+async function judge(
+  sentences: readonly string[],
+  material: Material,
+  writer: Writer,
+  signal: AbortSignal,
+): Promise<Checked> {
+  const checked: Checked = {sentences: [], blocked: []};
+  for (const sentence of sentences) {
+    const reasons = checkSentence(sentence, material);
+    if (reasons.length === 0) {
+      checked.sentences.push(sentence);
+      continue;
+    }
+    const repaired = await writer.repairSentence(sentence, reasons, material, signal);
+    if (repaired && checkSentence(repaired, material).length === 0)
+      checked.sentences.push(repaired);
+    else checked.blocked.push(...reasons);
+  }
+  return checked;
+}
+
+function framed(paragraphs: readonly string[], {resume, language}: Material, tone: Tone): string {
+  const {greeting, farewell} = letterFrames[language];
+  const close = resume.name ? `${farewell[tone]}\n${resume.name}` : farewell[tone];
+  return [greeting[tone], ...paragraphs, close].join('\n\n');
+}
+
+/** Writes one letter. Rejects only when the writer fails or `signal` aborts. */
+export async function writeLetter(
+  request: LetterRequest,
+  {writer, signal}: {writer: Writer; signal: AbortSignal},
+): Promise<LetterResult> {
+  const score = scoreResume(request.resume, request.posting, request);
+  const material: Material = {...request, score};
+  const style: LetterStyle = {tone: request.tone, length: request.length};
+  const draft = await writer.draftLetter(material, style, signal);
+  const paragraphs: string[] = [];
+  const blocked: Reason[] = [];
+  for (const sentences of draft) {
+    const checked = await judge(sentences, material, writer, signal);
+    blocked.push(...checked.blocked);
+    if (checked.sentences.length > 0) paragraphs.push(checked.sentences.join(' '));
+  }
+  const quotes = score.evidence.filter(line => line.met > 0).flatMap(line => line.quote ?? []);
+  return {
+    content: framed(paragraphs, material, request.tone),
+    confidence: confidenceOf(score),
+    highlights: [...new Set(quotes)].slice(0, 5),
+    blocked,
+  };
+}
