@@ -1,0 +1,11 @@
+import {component} from '../styles/layered.ts';
+
+export const hidden = component({
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  margin: '-1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+});
