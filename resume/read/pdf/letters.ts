@@ -1,0 +1,28 @@
+import type {FontLook, Glyph} from './glyph.ts';
+
+const ligatures = /[\uFB00-\uFB06]/g;
+const arabicForms = /[\uFB50-\uFDFF\uFE70-\uFEFC]/g;
+const spaces = /[\s\u00A0\u1680\u2000-\u200A\u202F\u205F\u3000]/g;
+/** Control and format characters take no room and say nothing: broken fonts map letters to them. */
+const silent = /[\p{Cc}\p{Cf}\p{Cn}]/gu;
+const privateUse = /\p{Co}/u;
+/** Telephones, envelopes, houses and the like, drawn beside contact details. */
+const pictures =
+  /^(?:[\u{1F000}-\u{1FAFF}\u2600-\u2604\u2607-\u26FF\u2701-\u2712\u231A\u231B\u2302]|\uFE0F)+$/u;
+/** List marks of Symbol and Wingdings, which stand 0xF000 above their code. */
+const symbolMarks =
+  /[\uF0A7\uF0A8\uF0B7\uF076\uF0D8\uF0FC\uF0FE\uF06C\uF06E\uF071\uF075\uF077\uF09F\uF0A1\uF0AE\uF0D2\uF0E0\uF02D]/;
+
+/** What a drawn letter says: text, a space, a list mark (as `•`), or a picture that says nothing. */
+export function readLetter(raw: string, font: FontLook): Pick<Glyph, 'text' | 'kind'> {
+  if (symbolMarks.test(raw) && !font.icons) return {kind: 'text', text: '•'};
+  if (font.icons || privateUse.test(raw) || pictures.test(raw)) return {kind: 'icon', text: ''};
+  const text = raw
+    .replace(ligatures, letter => letter.normalize('NFKC'))
+    .replace(arabicForms, letter => letter.normalize('NFKC'))
+    .replace(spaces, ' ')
+    .replace(silent, '')
+    .replace(/[\u2010\u2011]/g, '-');
+  if (text.trim() === '') return {kind: 'space', text: ' '};
+  return {kind: 'text', text};
+}

@@ -1,0 +1,120 @@
+import type {Glyph} from './glyph.ts';
+
+/**
+ * Letters of one baseline with no wide gap between them: the smallest piece
+ * that the layout moves around. A segment never reaches over a column's gutter.
+ */
+export interface Segment {
+  /** From left to right, spaces among them but none at the ends. */
+  readonly glyphs: readonly Glyph[];
+  readonly left: number;
+  readonly right: number;
+  /** Baseline and size of most of its letters. */
+  readonly y: number;
+  readonly size: number;
+  /** Rank of its first letter in the order of drawing. */
+  readonly order: number;
+}
+
+interface Draft {
+  glyphs: Glyph[];
+  last: Glyph;
+  /** Where the pen stands, spaces included. */
+  pen: number;
+}
+
+/** Without a drawn space, a gap of this many sizes separates two segments. */
+const widestGap = 0.9;
+/** A single drawn space may be stretched this far by justified text. */
+const widestSpace = 2.2;
+/** Letters may overlap by this much: kerning, accents set over a letter. */
+const deepestOverlap = 0.9;
+
+/** Joins the letters of upright text into segments. */
+export function toSegments(glyphs: readonly Glyph[]): Segment[] {
+  const byBand = new Map<number, Draft[]>();
+  const drafts: Draft[] = [];
+  const inOrder = [...glyphs].sort((one, other) => one.x - other.x || one.order - other.order);
+  for (const glyph of inOrder) {
+    const draft = nearestDraft(byBand, glyph);
+    if (draft) extend(draft, glyph);
+    else if (glyph.kind !== 'space') {
+      const fresh: Draft = {glyphs: [glyph], last: glyph, pen: glyph.end};
+      drafts.push(fresh);
+      const band = bandOf(glyph.y);
+      byBand.set(band, [...(byBand.get(band) ?? []), fresh]);
+    }
+  }
+  return drafts.map(toSegment).filter(segment => segment.glyphs.some(one => one.kind === 'text'));
+}
+
+const bandHeight = 8;
+
+function bandOf(y: number): number {
+  return Math.floor(y / bandHeight);
+}
+
+function nearestDraft(byBand: ReadonlyMap<number, Draft[]>, glyph: Glyph): Draft | null {
+  let best: Draft | null = null;
+  let bestOffset = Number.POSITIVE_INFINITY;
+  for (const band of [-1, 0, 1]) {
+    for (const draft of byBand.get(bandOf(glyph.y) + band) ?? []) {
+      const offset = Math.abs(draft.last.y - glyph.y);
+      if (offset < bestOffset && continues(draft, glyph)) {
+        best = draft;
+        bestOffset = offset;
+      }
+    }
+  }
+  return best;
+}
+
+/** Whether a letter stands on the draft's baseline and close enough to its end. */
+function continues(draft: Draft, glyph: Glyph): boolean {
+  const size = Math.max(draft.last.size, glyph.size);
+  const scaled = Math.min(draft.last.size, glyph.size) < 0.85 * size;
+  if (Math.abs(draft.last.y - glyph.y) > (scaled ? 0.45 : 0.2) * size) return false;
+  const jump = glyph.x - draft.pen;
+  if (jump < -deepestOverlap * size) return false;
+  if (glyph.kind === 'space') return jump < widestGap * size;
+  const gap = glyph.x - draft.last.end;
+  return gap < widestGap * size || (jump < 0.5 * size && gap < widestSpace * size);
+}
+
+function extend(draft: Draft, glyph: Glyph): void {
+  draft.glyphs.push(glyph);
+  draft.pen = Math.max(draft.pen, glyph.end);
+  if (glyph.kind !== 'space') draft.last = glyph;
+}
+
+function toSegment({glyphs, last}: Draft): Segment {
+  const kept = glyphs.slice(0, glyphs.lastIndexOf(last) + 1);
+  const inked = kept.filter(glyph => glyph.kind !== 'space');
+  const size = commonest(inked.map(glyph => glyph.size));
+  return {
+    glyphs: kept,
+    left: kept[0]?.x ?? 0,
+    right: Math.max(...inked.map(glyph => glyph.end)),
+    y: commonest(inked.map(glyph => glyph.y)),
+    size,
+    order: Math.min(...inked.map(glyph => glyph.order)),
+  };
+}
+
+/** The value most of the numbers have, to a tenth. */
+export function commonest(values: readonly number[]): number {
+  const counts = new Map<number, number>();
+  for (const value of values) {
+    const rounded = Math.round(value * 10) / 10;
+    counts.set(rounded, (counts.get(rounded) ?? 0) + 1);
+  }
+  let best = 0;
+  let most = 0;
+  for (const [value, count] of counts) {
+    if (count > most) {
+      best = value;
+      most = count;
+    }
+  }
+  return best;
+}
