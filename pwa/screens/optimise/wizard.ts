@@ -1,0 +1,96 @@
+/**
+ * The wizard as data: which step is shown and what it works on. Everything else
+ * is read from the rows themselves, so a reload at any point loses nothing.
+ */
+import type {
+  Job,
+  JobDetails,
+  Letter,
+  Optimisation,
+  UploadedResume,
+} from '../../../sync/model/entities.ts';
+
+export const steps = ['upload', 'job', 'optimise', 'letter', 'summary'] as const;
+export type Step = (typeof steps)[number];
+
+export const stepTitles: Readonly<Record<Step, string>> = {
+  upload: 'Upload Resume',
+  job: 'Job Details',
+  optimise: 'Optimize',
+  letter: 'Cover Letter',
+  summary: 'Summary',
+};
+
+export interface Wizard {
+  readonly step: Step;
+  readonly resumeId: string | null;
+  readonly jobDetailsId: string | null;
+  /** The optimisation that this run of the wizard asked for, or is reviewing. */
+  readonly optimisationId: string | null;
+}
+
+export const freshWizard: Wizard = {
+  step: 'upload',
+  resumeId: null,
+  jobDetailsId: null,
+  optimisationId: null,
+};
+
+/** What the wizard's ids lead to; undefined for what does not exist (yet). */
+export interface WizardRows {
+  readonly resume: UploadedResume | undefined;
+  readonly jobDetails: JobDetails | undefined;
+  readonly optimisation: Optimisation | undefined;
+  readonly optimisationJob: Job | undefined;
+  readonly letter: Letter | undefined;
+}
+
+/** Why a step does not let the person go on yet, in words; null when it does. */
+export function whatIsMissing(step: Step, rows: WizardRows): string | null {
+  switch (step) {
+    case 'upload':
+      return missingResume(rows.resume);
+    case 'job':
+      return missingJob(rows.jobDetails);
+    case 'optimise':
+      return rows.optimisation ? null : 'Start the optimization first.';
+    case 'letter':
+      return rows.letter ? null : 'Generate the cover letter first.';
+    case 'summary':
+      return null;
+  }
+}
+
+function missingResume(resume: UploadedResume | undefined): string | null {
+  if (!resume) return 'Upload your resume first.';
+  if (resume.status === 'reading') return 'Your resume is still being read.';
+  return resume.document ? null : 'This resume could not be read. Choose another one.';
+}
+
+function missingJob(details: JobDetails | undefined): string | null {
+  if (!details) return 'Add the job details first.';
+  if (details.status === 'extracting') return 'The job details are still being extracted.';
+  return details.posting ? null : 'This posting could not be read. Paste its text instead.';
+}
+
+/** The steps that are done, for the check marks of the progress bar. */
+export function completedSteps(rows: WizardRows): readonly Step[] {
+  return steps.filter(step => step !== 'summary' && whatIsMissing(step, rows) === null);
+}
+
+/** The step beside the shown one, or the shown one at either end. */
+export function neighbour(step: Step, direction: 'back' | 'next'): Step {
+  const index = steps.indexOf(step) + (direction === 'next' ? 1 : -1);
+  return steps[index] ?? step;
+}
+
+/** Another resume or posting starts over what came of the old ones. */
+export function chooseResume(wizard: Wizard, resumeId: string | null): Wizard {
+  if (resumeId === wizard.resumeId) return wizard;
+  return {...wizard, resumeId, optimisationId: null};
+}
+
+export function chooseJob(wizard: Wizard, jobDetailsId: string | null): Wizard {
+  if (jobDetailsId === wizard.jobDetailsId) return wizard;
+  return {...wizard, jobDetailsId, optimisationId: null};
+}
