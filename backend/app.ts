@@ -1,0 +1,34 @@
+import {Elysia} from 'elysia';
+import {accessLog} from './http/access-log.ts';
+import {cookieNames} from './http/cookies.ts';
+import {csrfGuard} from './http/csrf.ts';
+import {healthRoutes} from './http/health.ts';
+import {problems} from './http/problem.ts';
+import {securityHeaders} from './http/security-headers.ts';
+import type {Services} from './services/services.ts';
+
+/** A file may be 5 MB; a little more is the form around it. */
+const maxRequestBodySize = 6 * 1024 * 1024;
+
+/** The whole HTTP side: the API under /api and the built app everywhere else. */
+export function createApp(services: Services) {
+  const {env, log, serveStatic} = services;
+  const headers = securityHeaders(env.PUBLIC_URL);
+  const names = cookieNames(env.PUBLIC_URL);
+
+  return new Elysia({serve: {reusePort: false, maxRequestBodySize, idleTimeout: 30}})
+    .onRequest(({request, set}) => {
+      Object.assign(set.headers, headers);
+      if (request.url.includes('/api/')) set.headers['cache-control'] = 'no-store';
+    })
+    .use(accessLog(log))
+    .use(problems(log))
+    .use(csrfGuard({names, publicUrl: env.PUBLIC_URL}))
+    .group('/api', api => api.use(healthRoutes(services)))
+    .get('/*', ({request, path, status}) => {
+      const missing = {message: 'Not found', code: 'not_found'};
+      return (path.startsWith('/api/') ? null : serveStatic(request)) ?? status(404, missing);
+    });
+}
+
+export type App = ReturnType<typeof createApp>;

@@ -1,0 +1,20 @@
+import type {Wakeups} from '../../sync/server/wakeups.ts';
+import type {Database} from '../db/database.ts';
+import type {Queue} from '../db/queue.ts';
+import type {Env} from '../env.ts';
+import type {Log} from '../http/log.ts';
+import type {ServeStatic} from '../http/static.ts';
+
+/** All that the app needs from outside itself; tests hand in their own. */
+export interface Services {
+  env: Env;
+  db: Database;
+  queue: Queue;
+  wakeups: Wakeups;
+  log: Log;
+  serveStatic: ServeStatic;
+  /** The present moment in ms since 1970. */
+  now: () => number;
+  /** Aborted when the process begins to shut down. */
+  closing: AbortSignal;
+}

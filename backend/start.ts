@@ -1,0 +1,99 @@
+import {join} from 'node:path';
+import {createApp} from './app.ts';
+import {claimDatabase} from './db/claim.ts';
+import {openDatabase} from './db/database.ts';
+import {startEmbeddedDatabase} from './db/embedded.ts';
+import {migrateDatabase} from './db/migrate.ts';
+import {openQueue} from './db/queue.ts';
+import {listenForWakeups} from './db/wakeups.ts';
+import type {Env} from './env.ts';
+import {type Log, whereOf} from './http/log.ts';
+import {createStatic} from './http/static.ts';
+
+const drainMs = 3_000;
+const appFolder = join(import.meta.dir, '..', 'pwa', 'dist');
+
+/** The port is taken; the message says what to do. */
+export class PortTakenError extends Error {}
+
+/** DATABASE_URL leads nowhere; the message says what to do. */
+export class DatabaseUnreachableError extends Error {}
+
+/** What to undo, newest first, when the process ends or its start fails half-way. */
+type Undo = (() => Promise<unknown>)[];
+
+export interface RunningGalley {
+  address: string;
+  stop(): Promise<void>;
+}
+
+async function undoAll(undo: Undo): Promise<void> {
+  for (const step of undo.toReversed()) await step();
+}
+
+/** The database of the settings, else the built-in one, claimed for this process. */
+async function openStorage(env: Env, undo: Undo) {
+  if (env.DATABASE_URL) {
+    const database = openDatabase(env.DATABASE_URL);
+    undo.push(database.close);
+    await database.sql`select 1`.catch(error => {
+      throw new DatabaseUnreachableError(
+        `The PostgreSQL of DATABASE_URL does not answer (${error.code ?? error.name}). Check that it runs and that address, user and password are right, then start again.`,
+      );
+    });
+    return {...database, url: env.DATABASE_URL};
+  }
+  const embedded = await startEmbeddedDatabase(env.DATA_DIR);
+  const database = openDatabase(embedded.url);
+  undo.push(database.close);
+  const release = await claimDatabase(database.sql, env.DATA_DIR);
+  // Only who has claimed the database may end it, and only after its own connections.
+  undo.splice(-1, 1, async () => {
+    release();
+    await database.close();
+    await embedded.stop();
+  });
+  return {...database, url: embedded.url};
+}
+
+function listen(app: ReturnType<typeof createApp>, env: Env): void {
+  try {
+    app.listen({port: env.PORT, hostname: env.HOST});
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) throw error;
+    throw new PortTakenError(
+      `Port ${env.PORT} is taken by another program. Stop that program, or set PORT to another number and start again.`,
+    );
+  }
+}
+
+async function assemble(env: Env, log: Log, undo: Undo): Promise<void> {
+  const closing = new AbortController();
+  const {db, sql, url} = await openStorage(env, undo);
+  await migrateDatabase(url);
+  const queue = await openQueue(sql, error => log('error', 'queue', {where: whereOf(error)}));
+  undo.push(queue.stop);
+  const wakeups = await listenForWakeups(sql);
+  undo.push(wakeups.close);
+  const serveStatic = createStatic(appFolder);
+  const services = {env, db, queue, wakeups, log, serveStatic, now: Date.now};
+  const app = createApp({...services, closing: closing.signal});
+  listen(app, env);
+  undo.push(async () => {
+    closing.abort();
+    await Promise.race([app.server?.stop(), Bun.sleep(drainMs)]);
+    await app.server?.stop(true);
+  });
+}
+
+/** Starts everything in order. What was started is undone if a later step fails. */
+export async function startGalley(env: Env, log: Log): Promise<RunningGalley> {
+  const undo: Undo = [];
+  try {
+    await assemble(env, log, undo);
+  } catch (error) {
+    await undoAll(undo);
+    throw error;
+  }
+  return {address: env.PUBLIC_URL, stop: () => undoAll(undo)};
+}
