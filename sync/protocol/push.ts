@@ -4,6 +4,7 @@ import {
   integer,
   literal,
   maxLength,
+  minLength,
   minValue,
   nullable,
   number,
@@ -19,7 +20,6 @@ import {protocolVersion, pushLimits} from './version.ts';
 
 const rejectionCodes = Object.keys(rejectionMessages) as RejectionCode[];
 
-export type MutationId = number;
 /** Counts from 1 within a group without gaps; the server carries mutations out in this order. */
 const MutationId = pipe(number(), integer(), minValue(1));
 
@@ -43,7 +43,7 @@ export const PushRequest = object({
   /** Whose queue this is: a session of anyone else answers 409 and consumes nothing. */
   userId: pipe(number(), integer()),
   group: pipe(string(), uuid()),
-  mutations: pipe(array(SentMutation), maxLength(pushLimits.mutations)),
+  mutations: pipe(array(SentMutation), minLength(1), maxLength(pushLimits.mutations)),
 });
 
 export type MutationResult = InferOutput<typeof MutationResult>;

@@ -1,6 +1,7 @@
 import type {Outcome} from '../../resume/model/outcome.ts';
 import type {Kind, Rows} from '../model/kinds.ts';
 import type {MutationArgs, MutationName, RejectionCode} from '../model/mutations.ts';
+import type {MutationResult} from '../protocol/push.ts';
 
 /**
  * What the server half of sync needs from the features and from the database.
@@ -64,13 +65,8 @@ export interface GroupState {
 }
 
 /** What became of a mutation. `origin` names it for ever, also under a renewed group. */
-export interface StoredResult {
-  readonly id: number;
+export interface StoredResult extends MutationResult {
   readonly origin: string;
-  readonly status: 'applied' | 'rejected' | 'deduped';
-  readonly code: RejectionCode | null;
-  /** The row that already stood for the same intent, where `status` is `deduped`. */
-  readonly of: string | null;
 }
 
 /** Who sends: noted with the group, to know which builds are still about. */
@@ -89,6 +85,7 @@ export interface PushLog<Tx> {
   readGroup(tx: Tx, group: string): Promise<GroupState | null>;
   writeGroup(tx: Tx, sender: Sender, lastMutationId: number): Promise<void>;
   resultByOrigin(tx: Tx, userId: number, origin: string): Promise<StoredResult | null>;
+  /** Files the result under the group; one that is already there under its origin moves over. */
   writeResult(tx: Tx, group: string, result: StoredResult): Promise<void>;
   /**
    * Counts a failure of the mutation at the head of a queue, in a transaction
@@ -113,5 +110,5 @@ export interface ChangeLog<Tx> {
     group: string,
     afterVersion: number,
     uptoVersion: number,
-  ): Promise<readonly StoredResult[]>;
+  ): Promise<readonly MutationResult[]>;
 }
