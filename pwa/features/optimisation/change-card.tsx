@@ -124,13 +124,12 @@ export function ChangeCard({edit, decision, terms, onDecide}: ChangeCardProps) {
   }
 
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: the card is a stop of its own, so that one key decides it.
-    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: every key has a button that does the same.
     <article
       className={css.card}
       data-state={decision.state}
       data-change-card
       aria-labelledby={textId}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: the card is a stop of its own, so that one key decides it.
       tabIndex={0}
       onKeyDown={press}
     >

@@ -1,0 +1,106 @@
+import {useState} from 'react';
+import type {Decision} from '../../../../resume/model/edits.ts';
+import type {Optimisation} from '../../../../sync/model/entities.ts';
+import {useRows} from '../../../data/live.ts';
+import {mutate} from '../../../data/replica.ts';
+import {cleanValue} from '../../../features/jobs/posting-words.ts';
+import {useLiveScore} from '../../../features/optimisation/live-score.ts';
+import {acceptSafe, countReview} from '../../../features/optimisation/review.ts';
+import {ReviewPanel, type ReviewView} from '../../../features/optimisation/review-panel.tsx';
+import {writerSentence} from '../../../features/optimisation/writer-name.ts';
+import {KeywordChips} from '../../../features/scores/keyword-chips.tsx';
+import {MetricList} from '../../../features/scores/metric-list.tsx';
+import {RequirementList} from '../../../features/scores/requirement-list.tsx';
+import {ScoreHead} from '../../../features/scores/score-head.tsx';
+import * as layout from '../../../styles/layout.css.ts';
+import * as text from '../../../styles/text.css.ts';
+import {Button} from '../../../ui/button.tsx';
+import {Disclosure} from '../../../ui/disclosure.tsx';
+import {StepFrame} from '../step-frame.tsx';
+import type {WizardState} from '../use-wizard.ts';
+
+function decide(optimisation: Optimisation, decisions: Record<string, Decision>): void {
+  void mutate('optimisation.decide', {id: optimisation.id, decisions});
+}
+
+function postingLine({posting}: Optimisation): string {
+  const title = cleanValue(posting.title ?? '') || 'Untitled Position';
+  return `${title} at ${cleanValue(posting.company ?? '') || 'Unknown Company'}`;
+}
+
+function Strengths({lines}: {lines: readonly string[]}) {
+  return (
+    <ul className={layout.stack[8]}>
+      {lines.map(line => (
+        <li key={line} className={text.small}>
+          {line}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Step 3 when the result is there: the scores, the reasons, and every change to decide. */
+export function ReviewStep({
+  state,
+  optimisation,
+}: {
+  state: WizardState;
+  optimisation: Optimisation;
+}) {
+  const [view, setView] = useState<ReviewView>('changes');
+  const answers = useRows('answers') ?? [];
+  const {now, possible} = useLiveScore(optimisation, answers);
+  const {decided, total, toCheck} = countReview(optimisation);
+  const safe = acceptSafe(optimisation);
+
+  return (
+    <StepFrame
+      state={state}
+      title="Review Optimization"
+      subtitle={`${postingLine(optimisation)}. Nothing changes in your resume until you accept it.`}
+      footerState={`${decided} of ${total}${toCheck > 0 ? `, ${toCheck} to check` : ''}`}
+      footerAction={
+        Object.keys(safe).length > 0 && (
+          <Button tone="secondary" onPress={() => decide(optimisation, {...safe})}>
+            Accept safe
+          </Button>
+        )
+      }
+    >
+      <ScoreHead
+        before={optimisation.before.overall}
+        after={possible.overall}
+        ceiling={possible.ceiling}
+      >
+        <p>{`${Math.round(now.overall)} with what you have accepted so far.`}</p>
+      </ScoreHead>
+      <div className={layout.aside}>
+        <ReviewPanel
+          optimisation={optimisation}
+          terms={possible.keywords.matched}
+          view={view}
+          onView={setView}
+          onDecide={(id, decision) => decide(optimisation, {[id]: decision})}
+        />
+        <aside className={layout.stack[24]} aria-label="Why this score">
+          <section className={layout.stack[8]}>
+            <h2 className={text.sectionTitle}>Detailed Metrics</h2>
+            <MetricList score={possible} />
+          </section>
+          <section className={layout.stack[8]}>
+            <h2 className={text.sectionTitle}>Keywords in the posting</h2>
+            <KeywordChips keywords={possible.keywords} />
+          </section>
+          <Disclosure title="Requirements" level={2}>
+            <RequirementList evidence={possible.evidence} />
+          </Disclosure>
+          <Disclosure title="Strengths" level={2}>
+            <Strengths lines={optimisation.analysis.strengths} />
+          </Disclosure>
+          <p className={text.quiet}>{writerSentence(optimisation.writer)}</p>
+        </aside>
+      </div>
+    </StepFrame>
+  );
+}

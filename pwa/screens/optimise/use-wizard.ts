@@ -1,0 +1,31 @@
+import {useDraft, useRows} from '../../data/live.ts';
+import {freshWizard, type Wizard, type WizardRows} from './wizard.ts';
+
+export interface WizardState {
+  readonly wizard: Wizard;
+  readonly setWizard: (wizard: Wizard) => void;
+  readonly rows: WizardRows;
+  /** False until the device's rows were read once. */
+  readonly isReady: boolean;
+}
+
+/** The wizard and the rows it works on; both come back after a reload. */
+export function useWizard(): WizardState {
+  const [wizard, setWizard] = useDraft<Wizard>('wizard', freshWizard);
+  const resumes = useRows('resumes');
+  const jobDetails = useRows('jobDetails');
+  const optimisations = useRows('optimisations');
+  const jobs = useRows('jobs');
+  const letters = useRows('letters');
+  const isReady = [resumes, jobDetails, optimisations, jobs, letters].every(rows => rows);
+
+  const {resumeId, jobDetailsId, optimisationId} = wizard;
+  const rows: WizardRows = {
+    resume: resumes?.find(row => row.id === resumeId),
+    jobDetails: jobDetails?.find(row => row.id === jobDetailsId),
+    optimisation: optimisations?.find(row => row.id === optimisationId),
+    optimisationJob: jobs?.find(job => job.resultId === optimisationId),
+    letter: letters?.find(row => row.optimisationId === optimisationId),
+  };
+  return {wizard, setWizard, rows, isReady};
+}

@@ -1,0 +1,48 @@
+import {type ReactNode, useId} from 'react';
+import {Button} from '../../ui/button.tsx';
+import {LinkButton} from '../../ui/link.tsx';
+import {type Step, steps} from './wizard.ts';
+import * as css from './wizard-footer.css.ts';
+
+interface WizardFooterProps {
+  step: Step;
+  /** Why the person cannot go on; null when they can. */
+  missing: string | null;
+  /** What the step itself has to say: "9 of 12, 2 to check". */
+  state?: ReactNode;
+  /** What the step itself offers beside going on. */
+  action?: ReactNode;
+  onBack: () => void;
+  onNext: () => void;
+}
+
+/** Back and Next; a Next that is refused stays reachable and says why. */
+export function WizardFooter(props: WizardFooterProps) {
+  const {step, missing, state, action, onBack, onNext} = props;
+  const reasonId = useId();
+
+  return (
+    <footer className={css.bar}>
+      <p className={css.state} id={reasonId}>
+        {missing ?? state}
+      </p>
+      <div className={css.actions}>
+        {action}
+        <Button tone="secondary" isDisabled={step === steps[0]} onPress={onBack}>
+          Back
+        </Button>
+        {step === 'summary' ? (
+          <LinkButton to="/jobs">Finish</LinkButton>
+        ) : (
+          <Button
+            isBlocked={missing !== null}
+            onPress={onNext}
+            {...(missing && {'aria-describedby': reasonId})}
+          >
+            Next
+          </Button>
+        )}
+      </div>
+    </footer>
+  );
+}

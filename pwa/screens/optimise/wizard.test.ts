@@ -1,0 +1,55 @@
+import {describe, expect, test} from 'bun:test';
+import {
+  chooseResume,
+  completedSteps,
+  freshWizard,
+  neighbour,
+  type WizardRows,
+  whatIsMissing,
+} from './wizard.ts';
+
+const nothing: WizardRows = {
+  resume: undefined,
+  jobDetails: undefined,
+  optimisation: undefined,
+  optimisationJob: undefined,
+  letter: undefined,
+};
+
+function withRows(rows: Partial<Record<keyof WizardRows, unknown>>): WizardRows {
+  return {...nothing, ...rows} as WizardRows;
+}
+
+describe('the wizard', () => {
+  test('Next needs a resume that was read, then a posting that was read', () => {
+    expect(whatIsMissing('upload', nothing)).toBe('Upload your resume first.');
+    expect(whatIsMissing('upload', withRows({resume: {status: 'reading'}}))).toContain('still');
+    expect(whatIsMissing('upload', withRows({resume: {status: 'ready', document: {}}}))).toBeNull();
+    expect(whatIsMissing('job', withRows({jobDetails: {status: 'ready', posting: {}}}))).toBeNull();
+  });
+
+  test('Next needs the optimisation on step 3, the letter on step 4 and nothing on step 5', () => {
+    expect(whatIsMissing('optimise', nothing)).not.toBeNull();
+    expect(whatIsMissing('letter', withRows({optimisation: {}}))).not.toBeNull();
+    expect(whatIsMissing('summary', nothing)).toBeNull();
+  });
+
+  test('steps go one at a time and stop at both ends', () => {
+    expect(neighbour('upload', 'back')).toBe('upload');
+    expect(neighbour('upload', 'next')).toBe('job');
+    expect(neighbour('summary', 'next')).toBe('summary');
+  });
+
+  test('another resume lets go of the optimisation of the old one', () => {
+    const wizard = {...freshWizard, resumeId: 'a', optimisationId: 'o'};
+
+    expect(chooseResume(wizard, 'a').optimisationId).toBe('o');
+    expect(chooseResume(wizard, 'b').optimisationId).toBeNull();
+  });
+
+  test('completed steps are in order and never name the last one', () => {
+    const rows = withRows({resume: {status: 'ready', document: {}}, letter: {}, optimisation: {}});
+
+    expect(completedSteps(rows)).toEqual(['upload', 'optimise', 'letter']);
+  });
+});
