@@ -19,7 +19,6 @@ export const texts = {
   loginFailed: 'Login failed. Please check your credentials and try again.',
   unreachable: 'The server cannot be reached. Check your connection and try again.',
   registrationFailed: 'Registration failed',
-  accountNeedsVerification: 'Account exists but verification is needed. Please verify your email.',
   accountNotVerified: 'Account exists but email not verified',
   verificationFailed:
     'There was a problem verifying your email. The verification code may be expired or invalid.',
@@ -43,6 +42,7 @@ export const messages = {
       'Email verification required',
       "We've sent a verification code to your email. Please verify your account.",
     ),
+  verificationNeeded: (reason: string) => said('Email verification required', reason),
   invalidCode: () => failed('Invalid code', 'Please enter the 6-digit verification code'),
   verified: (): Notification => ({
     ...said('Email verified successfully', 'Your email has been verified. You can now login.'),

@@ -2,7 +2,7 @@ import type {Registration} from '../../../sync/model/account-rules.ts';
 import {api} from '../../api/client.ts';
 import {forgetCsrfToken} from '../../api/csrf.ts';
 import {answer, type Failure, isUnreachable} from '../../api/outcome.ts';
-import {forgetUser, rememberUser} from './current-user.ts';
+import {forgetUser, readSession, rememberUser} from './current-user.ts';
 import {texts} from './messages.ts';
 
 /** What follows an attempt to get in. */
@@ -46,9 +46,9 @@ export async function confirmSession(): Promise<'confirmed' | 'signed-out' | 'un
     rememberUser(reply.value);
     return 'confirmed';
   }
-  if (reply.failure.status !== 401) return 'unreachable';
-  forgetUser();
-  return 'signed-out';
+  const isRefused = reply.failure.status === 401;
+  if (isRefused || readSession().status === 'loading') forgetUser();
+  return isRefused ? 'signed-out' : 'unreachable';
 }
 
 /** Ends the session on the server; the answer is what went wrong, or null. */

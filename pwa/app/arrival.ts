@@ -1,0 +1,38 @@
+import {useRouter} from '@tanstack/react-router';
+import {useEffect, useState} from 'react';
+
+const productName = 'Galley';
+
+/** A page's title as the browser shows it. */
+function fullTitle(title: string | undefined): string {
+  return title ? `${title} · ${productName}` : productName;
+}
+
+/**
+ * Does at each change of page what a browser does for a new document and the
+ * router does not: sets the title, moves the focus to the heading, and returns
+ * the title to be spoken.
+ */
+export function useArrival(): string {
+  const router = useRouter();
+  const [spokenTitle, setSpokenTitle] = useState('');
+
+  useEffect(
+    () =>
+      router.subscribe('onRendered', ({fromLocation, pathChanged}) => {
+        const title = router.state.matches.at(-1)?.staticData.title;
+        document.title = fullTitle(title);
+        if (!fromLocation || !pathChanged) return;
+        setSpokenTitle(document.title);
+        focusHeading();
+      }),
+    [router],
+  );
+
+  return spokenTitle;
+}
+
+function focusHeading(): void {
+  const heading = document.querySelector<HTMLElement>('h1');
+  heading?.focus({preventScroll: true});
+}
