@@ -17,7 +17,6 @@ import {
   variant,
 } from 'valibot';
 import {MutationResult} from './push.ts';
-import {protocolVersion} from './version.ts';
 
 const Version = pipe(number(), integer(), minValue(0));
 
@@ -35,7 +34,7 @@ export const Cookie = object({
 
 export type PullRequest = InferOutput<typeof PullRequest>;
 export const PullRequest = object({
-  proto: literal(protocolVersion),
+  proto: pipe(number(), integer()),
   schema: pipe(number(), integer(), minValue(1)),
   userId: pipe(number(), integer()),
   group: pipe(string(), uuid()),

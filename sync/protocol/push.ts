@@ -2,7 +2,6 @@ import {
   array,
   type InferOutput,
   integer,
-  literal,
   maxLength,
   minLength,
   minValue,
@@ -16,7 +15,7 @@ import {
   uuid,
 } from 'valibot';
 import {type RejectionCode, rejectionMessages} from '../model/mutations.ts';
-import {protocolVersion, pushLimits} from './version.ts';
+import {pushLimits} from './version.ts';
 
 const rejectionCodes = Object.keys(rejectionMessages) as RejectionCode[];
 
@@ -37,7 +36,7 @@ export const SentMutation = object({
 
 export type PushRequest = InferOutput<typeof PushRequest>;
 export const PushRequest = object({
-  proto: literal(protocolVersion),
+  proto: pipe(number(), integer()),
   schema: pipe(number(), integer(), minValue(1)),
   build: pipe(string(), maxLength(64)),
   /** Whose queue this is: a session of anyone else answers 409 and consumes nothing. */

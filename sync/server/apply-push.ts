@@ -2,7 +2,7 @@ import {safeParse} from 'valibot';
 import {type Outcome, ok, refused} from '../../resume/model/outcome.ts';
 import {type MutationName, mutationArgs, type RejectionCode} from '../model/mutations.ts';
 import type {MutationResult, PushRequest, PushResponse, SentMutation} from '../protocol/push.ts';
-import {oldestSchema, schemaVersion} from '../protocol/version.ts';
+import {oldestSchema, protocolVersion, schemaVersion} from '../protocol/version.ts';
 import type {Mutator, Mutators, PushLog, StoredResult} from './ports.ts';
 
 /**
@@ -24,12 +24,13 @@ export type SyncRefusal = 'wrong_user' | 'unknown_group' | 'update_needed' | 'se
 /** Whether this server may speak with the device at all, asked before anything is read. */
 export function checkCaller(
   sessionUserId: number,
-  request: {readonly userId: number; readonly schema: number},
+  request: {readonly userId: number; readonly proto: number; readonly schema: number},
 ): SyncRefusal | null {
   if (request.userId !== sessionUserId) return 'wrong_user';
-  if (request.schema < oldestSchema) return 'update_needed';
+  if (request.proto < protocolVersion || request.schema < oldestSchema) return 'update_needed';
   // An older server would refuse for good what its successor understands.
-  return request.schema > schemaVersion ? 'server_behind' : null;
+  const isAhead = request.proto > protocolVersion || request.schema > schemaVersion;
+  return isAhead ? 'server_behind' : null;
 }
 
 /** After so many failures over so long the head of a queue is refused, so that nothing blocks for ever. */
