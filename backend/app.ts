@@ -1,7 +1,11 @@
 import {Elysia} from 'elysia';
+import {resetRoutes} from './features/auth/reset-routes.ts';
+import {registrationRoutes, sessionRoutes} from './features/auth/routes.ts';
+import {createReadSession} from './features/auth/sessions.ts';
 import {accessLog} from './http/access-log.ts';
 import {cookieNames} from './http/cookies.ts';
 import {csrfGuard} from './http/csrf.ts';
+import {devOutbox} from './http/dev-outbox.ts';
 import {healthRoutes} from './http/health.ts';
 import {problems} from './http/problem.ts';
 import {securityHeaders} from './http/security-headers.ts';
@@ -12,9 +16,11 @@ const maxRequestBodySize = 6 * 1024 * 1024;
 
 /** The whole HTTP side: the API under /api and the built app everywhere else. */
 export function createApp(services: Services) {
-  const {env, log, serveStatic} = services;
+  const {env, db, log, now, serveStatic} = services;
   const headers = securityHeaders(env.PUBLIC_URL);
   const names = cookieNames(env.PUBLIC_URL);
+  const readSession = createReadSession({db, names, now});
+  const auth = {...services, names, readSession};
 
   return new Elysia({serve: {reusePort: false, maxRequestBodySize, idleTimeout: 30}})
     .onRequest(({request, set}) => {
@@ -24,7 +30,14 @@ export function createApp(services: Services) {
     .use(accessLog(log))
     .use(problems(log))
     .use(csrfGuard({names, publicUrl: env.PUBLIC_URL}))
-    .group('/api', api => api.use(healthRoutes(services)))
+    .group('/api', api =>
+      api
+        .use(healthRoutes(services))
+        .use(registrationRoutes(auth))
+        .use(sessionRoutes(auth))
+        .use(resetRoutes(services)),
+    )
+    .use(services.mail?.keepsText ? devOutbox(db) : new Elysia())
     .get('/*', ({request, path, status}) => {
       const missing = {message: 'Not found', code: 'not_found'};
       return (path.startsWith('/api/') ? null : serveStatic(request)) ?? status(404, missing);

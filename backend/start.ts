@@ -9,6 +9,10 @@ import {listenForWakeups} from './db/wakeups.ts';
 import type {Env} from './env.ts';
 import {type Log, whereOf} from './http/log.ts';
 import {createStatic} from './http/static.ts';
+import type {MailProvider} from './services/mail/mail.ts';
+import {createPrintedMail, createResendMail} from './services/mail/resend.ts';
+import type {Services} from './services/services.ts';
+import {startWork} from './work.ts';
 
 const drainMs = 3_000;
 const appFolder = join(import.meta.dir, '..', 'pwa', 'dist');
@@ -56,6 +60,17 @@ async function openStorage(env: Env, undo: Undo) {
   return {...database, url: embedded.url};
 }
 
+/** Who sends mails: Resend with a key, the terminal in development, nobody otherwise. */
+function chooseMail(env: Env, log: Log): MailProvider | null {
+  if (env.RESEND_API_KEY) {
+    const {RESEND_API_KEY: apiKey, RESEND_BASE_URL: baseUrl, MAIL_FROM: from} = env;
+    return createResendMail({apiKey, baseUrl, from});
+  }
+  if (env.NODE_ENV !== 'production') return createPrintedMail(text => process.stdout.write(text));
+  log('warn', 'no mail will be sent: RESEND_API_KEY is not set');
+  return null;
+}
+
 function listen(app: ReturnType<typeof createApp>, env: Env): void {
   try {
     app.listen({port: env.PORT, hostname: env.HOST});
@@ -75,9 +90,19 @@ async function assemble(env: Env, log: Log, undo: Undo): Promise<void> {
   undo.push(queue.stop);
   const wakeups = await listenForWakeups(sql);
   undo.push(wakeups.close);
-  const serveStatic = createStatic(appFolder);
-  const services = {env, db, queue, wakeups, log, serveStatic, now: Date.now};
-  const app = createApp({...services, closing: closing.signal});
+  const services: Services = {
+    env,
+    db,
+    queue,
+    wakeups,
+    log,
+    serveStatic: createStatic(appFolder),
+    mail: chooseMail(env, log),
+    now: Date.now,
+    closing: closing.signal,
+  };
+  const app = createApp(services);
+  await startWork(services);
   listen(app, env);
   undo.push(async () => {
     closing.abort();

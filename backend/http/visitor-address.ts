@@ -31,3 +31,9 @@ export function visitorAddress(
   const forwarded = request.headers.get('x-forwarded-for')?.split(',').at(-1)?.trim();
   return networkOf(isProduction && isLocal(peer) && forwarded ? forwarded : peer);
 }
+
+/** Whether a request comes from this very machine, and not through a proxy on it. */
+export function isLoopbackPeer(request: Request, server: AddressBook | null): boolean {
+  const peer = server?.requestIP(request)?.address ?? '';
+  return isLocal(peer) && !request.headers.has('x-forwarded-for');
+}

@@ -4,6 +4,7 @@ import type {Queue} from '../db/queue.ts';
 import type {Env} from '../env.ts';
 import type {Log} from '../http/log.ts';
 import type {ServeStatic} from '../http/static.ts';
+import type {MailProvider} from './mail/mail.ts';
 
 /** All that the app needs from outside itself; tests hand in their own. */
 export interface Services {
@@ -13,6 +14,8 @@ export interface Services {
   wakeups: Wakeups;
   log: Log;
   serveStatic: ServeStatic;
+  /** Null in production without a key: mails then wait in the outbox. */
+  mail: MailProvider | null;
   /** The present moment in ms since 1970. */
   now: () => number;
   /** Aborted when the process begins to shut down. */

@@ -1,0 +1,60 @@
+import {Problem} from '../../http/problem.ts';
+
+/** Argon2id with 64 MB and 2 passes: about 90 ms, above the floor of 19 MB that OWASP names. */
+const cost = {algorithm: 'argon2id', memoryCost: 65_536, timeCost: 2} as const;
+/** A code lives ten minutes and has five tries, so the floor is enough for it. */
+const codeCost = {algorithm: 'argon2id', memoryCost: 19_456, timeCost: 2} as const;
+
+const maxAtOnce = 4;
+const maxWaiting = 40;
+let running = 0;
+const waiting: (() => void)[] = [];
+
+/** At most four hashes at a time, so that a rush of logins leaves room for everything else. */
+async function inTurn<Value>(work: () => Promise<Value>): Promise<Value> {
+  if (running >= maxAtOnce) {
+    if (waiting.length >= maxWaiting) {
+      throw new Problem(503, 'busy', 'Too many people are signing in. Please try again.', {
+        'retry-after': '2',
+      });
+    }
+    await new Promise<void>(resolve => waiting.push(resolve));
+  }
+  running += 1;
+  try {
+    return await work();
+  } finally {
+    running -= 1;
+    waiting.shift()?.();
+  }
+}
+
+export async function hashPassword(password: string): Promise<string> {
+  return inTurn(() => Bun.password.hash(password, cost));
+}
+
+export async function hashCode(code: string): Promise<string> {
+  return inTurn(() => Bun.password.hash(code, codeCost));
+}
+
+let decoy: Promise<string> | null = null;
+
+/**
+ * Whether the password belongs to the hash. Without a hash a decoy is checked,
+ * so that an unknown address takes as long as a known one.
+ */
+export async function isPassword(password: string, hash: string | null): Promise<boolean> {
+  decoy ??= Bun.password.hash(crypto.randomUUID(), cost);
+  const against = hash ?? (await decoy);
+  const matches = await inTurn(() => Bun.password.verify(password, against));
+  return matches && hash !== null;
+}
+
+export async function isCode(code: string, hash: string): Promise<boolean> {
+  return inTurn(() => Bun.password.verify(code, hash));
+}
+
+/** Whether a hash was made with other costs than today's. */
+export function isOutdatedHash(hash: string): boolean {
+  return !hash.includes(`$m=${cost.memoryCost},t=${cost.timeCost},`);
+}
