@@ -1,0 +1,90 @@
+import {readFile} from 'node:fs/promises';
+import type {Page} from '@playwright/test';
+import {analystDocx, analystPdf, analystPosting} from './documents.ts';
+import {expect, test} from './test.ts';
+
+async function next(page: Page): Promise<void> {
+  await page.getByRole('button', {name: 'Next', exact: true}).click();
+}
+
+async function upload(page: Page, path: string): Promise<void> {
+  await page.goto('/optimize');
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', {name: 'Upload New Resume'}).click();
+  await (await chooser).setFiles(path);
+  await expect(page.getByText(/Read: Ada Quill, 2 positions/)).toBeVisible();
+}
+
+async function addPosting(page: Page): Promise<void> {
+  await page.getByRole('textbox', {name: 'Job details'}).fill(analystPosting);
+  await page.getByRole('button', {name: 'Extract Job Details'}).click();
+  await expect(page.getByText('Job details have been extracted.')).toBeVisible();
+  await expect(page.getByText('Senior Data Analyst').first()).toBeVisible();
+}
+
+async function optimise(page: Page): Promise<void> {
+  await page.getByRole('button', {name: 'Start Optimization'}).click();
+  await expect(page.getByRole('heading', {name: 'Detailed Metrics'})).toBeVisible();
+}
+
+async function download(page: Page, button: string): Promise<{name: string; bytes: Buffer}> {
+  const started = page.waitForEvent('download');
+  await page.getByRole('button', {name: button}).click();
+  const file = await started;
+  return {name: file.suggestedFilename(), bytes: await readFile(await file.path())};
+}
+
+test('a PDF and a posting become a reviewed resume and a letter, and both are downloaded', async ({
+  member: page,
+}) => {
+  await upload(page, await analystPdf(page));
+  await next(page);
+  await addPosting(page);
+  await page.reload();
+  await expect(page.getByText('Job details have been extracted.')).toBeVisible();
+  await next(page);
+  await optimise(page);
+  await page.getByRole('button', {name: 'Accept', exact: false}).first().click();
+  await page.getByRole('button', {name: 'Accept safe'}).click();
+  await next(page);
+  await page.getByRole('button', {name: 'Generate Cover Letter'}).click();
+  await expect(page.getByRole('region', {name: 'Cover letter'})).toContainText('Harrow & Finch');
+  await next(page);
+
+  const txt = await download(page, 'Download resume (TXT)');
+  const docx = await download(page, 'Download resume (DOCX)');
+  const letter = await download(page, 'Download cover letter (TXT)');
+
+  expect(txt.name).toBe('optimized_resume_harrow_&_finch_ltd_senior_data_analyst.txt');
+  expect(txt.bytes.toString()).toContain('Marrowby Stores Ltd');
+  expect(docx.bytes.subarray(0, 2).toString()).toBe('PK');
+  expect(letter.bytes.toString()).toContain('Ada Quill');
+  await page.getByRole('link', {name: 'Finish'}).click();
+  await expect(page).toHaveURL(/\/jobs$/);
+});
+
+test('a DOCX is optimised, 5 credits are used, and the result is read with the server gone', async ({
+  member: page,
+  galley,
+}) => {
+  await upload(page, await analystDocx());
+  await next(page);
+  await addPosting(page);
+  await next(page);
+  await optimise(page);
+  await page.goto('/');
+  await expect(page.getByText('Senior Data Analyst').first()).toBeVisible();
+  await expect(page.getByRole('link', {name: '5 credits'})).toBeVisible();
+
+  await galley.stop();
+  await page.reload();
+
+  await expect(page.getByText('Offline').first()).toBeVisible();
+  await expect(page.getByText('Senior Data Analyst').first()).toBeVisible();
+  await page.goto('/optimize');
+  await expect(page.getByRole('heading', {name: 'Detailed Metrics'})).toBeVisible();
+  await page.getByRole('button', {name: 'Accept safe'}).click();
+  await galley.start();
+  await page.reload();
+  await expect(page.getByText('Accepted').first()).toBeVisible();
+});
