@@ -25,18 +25,26 @@ export function tellChanges(
   {userId, db, wakeups, lastEventId, isSignedIn}: Listener,
   stream: EventStream,
 ): () => void {
-  const unsubscribe = wakeups.subscribe(userId, wakeup => stream.send(toEvent(wakeup)));
+  let heard = Number(lastEventId ?? 0) || 0;
+  const tell = (wakeup: Wakeup) => {
+    if (wakeup.type === 'poke') {
+      // A wake-up can arrive late, after the poke that was sent on connecting.
+      if (wakeup.v <= heard) return;
+      heard = wakeup.v;
+    }
+    stream.send(toEvent(wakeup));
+  };
+  const begin = (v: number) => {
+    // A restored database is behind what the browser heard of the lost one.
+    if (v < heard) heard = 0;
+    tell({type: 'poke', userId, v});
+  };
+
+  const unsubscribe = wakeups.subscribe(userId, tell);
   const guard = setInterval(async () => {
     if (!(await isSignedIn().catch(() => false))) stream.end();
   }, sessionCheckMs);
-  void currentVersion(db, userId).then(
-    v => {
-      if (v !== null && String(v) !== lastEventId) {
-        stream.send(toEvent({type: 'poke', userId, v}));
-      }
-    },
-    () => stream.end(),
-  );
+  currentVersion(db, userId).then(begin, () => stream.end());
 
   return () => {
     clearInterval(guard);
@@ -44,9 +52,9 @@ export function tellChanges(
   };
 }
 
-async function currentVersion(db: Database, userId: number): Promise<number | null> {
+async function currentVersion(db: Database, userId: number): Promise<number> {
   const [user] = await db.select({v: users.syncVersion}).from(users).where(eq(users.id, userId));
-  return user?.v ?? null;
+  return user?.v ?? 0;
 }
 
 function toEvent(wakeup: Wakeup): StreamEvent {
