@@ -4,6 +4,19 @@ const verbs = Object.values(gerunds);
 const presents = new Set(verbs.map(([base]) => base));
 const pasts = new Set(verbs.map(([, past]) => past));
 
+/** Base forms that are nouns as well: "Lead nurse" is a title, "Lead the team" is not. */
+const alsoNouns = new Set(
+  'audit check design direct document file forecast lead level measure order plan process program record report research sample schedule service source stock supply support test train transport visit'.split(
+    ' ',
+  ),
+);
+const opensObject = /^(?:an?|the|all|any|and|each|our|up|to|with|for|on|in|of|\d)/i;
+
+function isVerb(word: string, following: string): boolean {
+  if (pasts.has(word) || /^[a-z]{3,}ed$/.test(word)) return true;
+  return presents.has(word) && (!alsoNouns.has(word) || opensObject.test(following));
+}
+
 /** A bullet's text without its stop. */
 export function withoutStop(text: string): string {
   return text.trim().replace(/[.;]+$/, '');
@@ -15,9 +28,8 @@ export function withoutStop(text: string): string {
  */
 export function firstPerson(bullet: string): string | null {
   const text = withoutStop(bullet);
-  const [first = ''] = text.split(' ');
+  const [first = '', following = ''] = text.split(' ');
   const word = first.toLowerCase();
-  const isVerb = presents.has(word) || pasts.has(word) || /^[a-z]{3,}ed$/.test(word);
-  if (!isVerb || first === first.toUpperCase()) return null;
+  if (!isVerb(word, following) || first === first.toUpperCase()) return null;
   return `I ${word}${text.slice(first.length)}`;
 }
