@@ -1,0 +1,119 @@
+import {organisationLikeness} from '../../vocabulary/organisations.ts';
+import {placeLikeness} from '../../vocabulary/places.ts';
+import {titleLikeness} from '../../vocabulary/titles.ts';
+import type {TextCell, TextLine} from '../text-document.ts';
+import {type DateSpan, duration} from './dates.ts';
+import {headerDates, isSentence} from './entries.ts';
+
+/** A piece of a header line between two strong separators. */
+export interface Chunk {
+  readonly text: string;
+  readonly line: number;
+  /** What stands before it in its line; empty for the first. */
+  readonly separator: string;
+  readonly bold: boolean;
+}
+
+/** A header taken apart: its names, its place and its dates. */
+export interface HeaderParts {
+  readonly chunks: readonly Chunk[];
+  readonly place: string | null;
+  readonly dates: DateSpan | null;
+  /** Text that follows the dates as a sentence and belongs to the entry's body. */
+  readonly remark: string | null;
+}
+
+const separator =
+  /\s+[|•·∙‧●▪■◆–—―−‒-]+\s+|\s*[|•·∙●▪]\s*|\s+(?:@|at|bei|chez)\s+(?=\p{Lu})|\s*\/\s(?=\p{Lu})|\s+\/\/\s+/u;
+const contractType =
+  /^[([]?(?:full[- ]time|part[- ]time|contract|permanent|temporary|freelance|internship|self[- ]employed|vollzeit|teilzeit|befristet|unbefristet|festanstellung|cdi|cdd|intérim|temps plein|temps partiel|jornada completa|media jornada|tempo pieno|tempo parziale|tempo integral|voltijd|deeltijd|fulltime|parttime|pełny etat|umowa o pracę)[)\]]?$/iu;
+
+/** Takes the header's lines apart. */
+export function takeApart(header: readonly TextLine[]): HeaderParts {
+  const parts: OpenParts = {chunks: [], place: null, dates: null, remark: null};
+  for (const [line, printed] of header.entries()) {
+    for (const cell of printed.cells) takeCell(parts, cell, line);
+  }
+  return parts;
+}
+
+interface OpenParts {
+  readonly chunks: Chunk[];
+  place: string | null;
+  dates: DateSpan | null;
+  remark: string | null;
+}
+
+function takeCell(parts: OpenParts, {text, bold}: TextCell, line: number): void {
+  const span = parts.dates === null ? headerDates(text) : null;
+  if (!span) {
+    takePieces(parts, cut(text), line, bold);
+    return;
+  }
+  parts.dates = span;
+  const [before, after] = around(text, span);
+  takePieces(parts, cut(before), line, bold);
+  if (before !== '' && isSentence(after)) parts.remark = after;
+  else takePieces(parts, cut(after), line, bold);
+}
+
+function takePieces(
+  parts: OpenParts,
+  pieces: readonly {text: string; by: string}[],
+  line: number,
+  bold: boolean,
+): void {
+  for (const {text, by} of pieces) {
+    if (contractType.test(text)) continue;
+    if (isPlace(text)) {
+      parts.place ??= text;
+      continue;
+    }
+    const isFirst = parts.chunks.at(-1)?.line !== line;
+    parts.chunks.push({text, line, separator: isFirst ? '' : by || '\t', bold});
+  }
+}
+
+function isPlace(text: string): boolean {
+  return (
+    placeLikeness(text) >= 0.9 && organisationLikeness(text) === 0 && titleLikeness(text) === 0
+  );
+}
+
+/** What is left and right of the dates, without the brackets and marks that held them. */
+function around(text: string, {from, to}: DateSpan): [string, string] {
+  return [
+    text.slice(0, from).replace(/[\s([{,;:|•·–—-]+$/u, ''),
+    text.slice(to).replace(/^[\s)\]},;:|•·–—-]+/u, ''),
+  ];
+}
+
+function cut(text: string): {text: string; by: string}[] {
+  const pieces: {text: string; by: string}[] = [];
+  let rest = text.replace(duration, '').trim();
+  let by = '';
+  while (rest !== '') {
+    const match = outsideBrackets(rest, separator);
+    const piece = match ? rest.slice(0, match.index) : rest;
+    const cleaned = trimMarks(piece);
+    if (cleaned !== '') pieces.push({text: cleaned, by});
+    by = match?.[0].trim() ?? '';
+    rest = match ? rest.slice(match.index + match[0].length) : '';
+  }
+  return pieces;
+}
+
+/** The first match that does not stand inside brackets. */
+function outsideBrackets(text: string, what: RegExp): RegExpExecArray | null {
+  const all = new RegExp(what.source, `g${what.flags}`);
+  for (const match of text.matchAll(all)) {
+    const before = text.slice(0, match.index);
+    const open = before.split(/[([]/).length - before.split(/[)\]]/).length;
+    if (open <= 0) return match;
+  }
+  return null;
+}
+
+function trimMarks(text: string): string {
+  return text.replace(/^[\s,;:|•·–—]+|[\s,;:|•·–—]+$/gu, '');
+}

@@ -1,0 +1,53 @@
+import type {Education} from '../../model/resume.ts';
+import {degreeLikeness, isDegreeNote} from '../../vocabulary/degrees.ts';
+import {organisationLikeness, schoolLikeness} from '../../vocabulary/organisations.ts';
+import type {TextLine} from '../text-document.ts';
+import type {Likeness} from './assign.ts';
+import {bulletsOf} from './bullets.ts';
+import {takeApart} from './chunks.ts';
+import {type Confidence, dateConfidence, nameConfidence} from './confidence.ts';
+import {splitEntries} from './entries.ts';
+import {readNames} from './header-names.ts';
+
+export interface ReadEducation {
+  readonly education: Education;
+  readonly confidence: Confidence<'institution' | 'degree' | 'start'>;
+}
+
+const likeness: Likeness = {
+  what: degreeLikeness,
+  who: text => Math.max(schoolLikeness(text), organisationLikeness(text) * 0.5),
+  isNote: isDegreeNote,
+  // A school's town is part of how people name it: "Gesamtschule am Park, Potsdam".
+  cutsTowns: false,
+};
+
+/** Reads schools and degrees, in printed order. */
+export function readEducation(lines: readonly TextLine[]): ReadEducation[] {
+  const entries = splitEntries(lines);
+  const parts = entries.map(entry => takeApart(entry.header));
+  const names = readNames(parts, likeness);
+  return entries.flatMap((entry, index): ReadEducation[] => {
+    const own = parts[index];
+    const reading = names[index];
+    if (!own || !reading) return [];
+    const {dates} = own;
+    return [
+      {
+        education: {
+          institution: reading.who,
+          degree: reading.what,
+          // One date alone says when it was finished.
+          start: dates?.isRange ? dates.start : null,
+          end: dates?.end ?? null,
+          notes: bulletsOf(entry.body, reading, own),
+        },
+        confidence: {
+          institution: nameConfidence(reading.who, likeness.who, likeness.what),
+          degree: nameConfidence(reading.what, likeness.what, likeness.who),
+          start: dateConfidence(dates),
+        },
+      },
+    ];
+  });
+}

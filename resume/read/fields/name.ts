@@ -1,0 +1,139 @@
+import {foldWords} from '../../vocabulary/fold.ts';
+import {isKnownPlace, placeLikeness} from '../../vocabulary/places.ts';
+import {sectionOfTitle} from '../../vocabulary/sections.ts';
+import {titleLikeness} from '../../vocabulary/titles.ts';
+import type {TextLine} from '../text-document.ts';
+import {isContactText} from './contact.ts';
+import {findDates} from './dates.ts';
+import {bodySize, isBold, isCapitals} from './look.ts';
+
+export interface ReadName {
+  readonly name: string | null;
+  readonly headline: string | null;
+  readonly confidence: number;
+}
+
+const label =
+  /^(?:(?:full |first and last )?name|vor- und (?:nach|zu)name|vor- und nachname|nom(?: et prénom)?|nom et prénoms|prénom et nom|nombre(?: completo| y apellidos)?|nome(?: completo| e cognome)?|cognome e nome|naam|imię i nazwisko|voornaam en achternaam)\s*:?$/i;
+const documentTitle =
+  /^(?:curriculum vitae|cv|resume|résumé|lebenslauf|currículum(?: vitae)?|currículo)\s*(?:of|von|de|di|van|[-–—:|])\s*/i;
+const postNominals =
+  /\s*[,|]\s*(?:(?:\p{Lu}[\p{Lu}\p{Ll}.-]{0,7}|Ph\.?D\.?)(?:\([^)]*\))?(?:\s*[,/]\s*|\s*$)){1,8}$/u;
+
+interface Candidate {
+  readonly text: string;
+  readonly index: number;
+  readonly line: TextLine;
+}
+
+/** Finds the person's name among the lines before the first section, and the headline beside it. */
+export function readName(lines: readonly TextLine[], email: string | null): ReadName {
+  const given = lines.flatMap(line => labelledName(line) ?? []);
+  if (given[0]) return {name: given[0], headline: null, confidence: 1};
+  const candidates = lines.flatMap(toCandidates);
+  const size = bodySize(lines);
+  const scored = candidates
+    .map(candidate => ({candidate, score: score(candidate, size, lines, email)}))
+    .toSorted((a, b) => b.score - a.score);
+  const [best] = scored;
+  if (!best || best.score < 1) return {name: null, headline: null, confidence: 0};
+  return {
+    name: withoutPostNominals(best.candidate.text),
+    headline: headlineBeside(best.candidate, lines),
+    confidence: Math.min(1, best.score / 4),
+  };
+}
+
+function labelledName(line: TextLine): string | null {
+  const [first, second] = line.cells;
+  if (first && second && label.test(first.text)) return second.text;
+  const colon = /^([^:]+):\s*(\S.*)$/.exec(line.text);
+  return colon?.[1] && colon[2] && label.test(colon[1]) ? colon[2] : null;
+}
+
+function toCandidates(line: TextLine, index: number, lines: readonly TextLine[]): Candidate[] {
+  const next = lines[index + 1];
+  const text = line.cells[0]?.text.replace(documentTitle, '') ?? '';
+  const own = [{text, index, line}];
+  // A name set over two lines in the same large type.
+  const goesOn =
+    next &&
+    next.fontSize === line.fontSize &&
+    next.block === line.block &&
+    isOneNamePart(text) &&
+    isOneNamePart(next.text);
+  return goesOn ? [{text: `${text} ${next.text}`, index, line}, ...own] : own;
+}
+
+function isOneNamePart(text: string): boolean {
+  return /^\p{Lu}[\p{L}'’.-]+(?:\s\p{Lu}[\p{L}'’.-]*)?$/u.test(text);
+}
+
+function score(
+  {text, index, line}: Candidate,
+  size: number,
+  lines: readonly TextLine[],
+  email: string | null,
+): number {
+  const name = withoutPostNominals(text);
+  if (!looksLikeName(name)) return 0;
+  const largest = Math.max(...lines.map(one => one.fontSize));
+  let points = 1;
+  if (line.fontSize >= largest - 0.1 && largest > size) points += 2;
+  else if (line.fontSize > size) points += 0.7;
+  if (index === 0) points += 0.8;
+  else if (index < 3) points += 0.4;
+  if (isBold(line)) points += 0.3;
+  if (name.split(/\s+/).length > 1) points += 0.4;
+  if (isCapitals(name)) points += 0.2;
+  if (email && sharesWords(name, email)) points += 2.5;
+  if (titleLikeness(name) >= 0.8) points -= 2;
+  if (isKnownPlace(name) || placeLikeness(name) >= 1) points -= 1.5;
+  return points;
+}
+
+function looksLikeName(text: string): boolean {
+  const words = text.split(/\s+/);
+  if (text === '' || text.length > 60 || words.length > 6) return false;
+  if (/[\d@:;!?%&+/\\|]/.test(text) || isContactText(text) || findDates(text).length > 0)
+    return false;
+  if (sectionOfTitle(text) !== null) return false;
+  return (
+    /^\p{L}/u.test(text) &&
+    words.every(word =>
+      /^[\p{Lu}\p{Lo}("'’]|^(?:van|von|de|der|den|del|della|di|da|dos|das|do|e|y|la|le|el|al|bin|ibn|ter|ten|zu|zur|af|av)$/u.test(
+        word,
+      ),
+    )
+  );
+}
+
+function sharesWords(name: string, email: string): boolean {
+  const local = foldWords(email.split('@')[0] ?? '').replace(/[^a-z]/g, '');
+  return foldWords(name)
+    .split(' ')
+    .some(word => word.length > 2 && local.includes(word));
+}
+
+function withoutPostNominals(text: string): string {
+  const cut = text.replace(postNominals, '');
+  return cut === '' ? text : cut.trim();
+}
+
+/** What the person calls themselves, printed right below or beside the name. */
+function headlineBeside({index, line, text}: Candidate, lines: readonly TextLine[]): string | null {
+  const spanned = text.includes(line.text) && text !== line.text ? 2 : 1;
+  const near = [lines[index + spanned], lines[index - 1]];
+  const found = near.find(one => one && isHeadline(one));
+  return found?.text ?? null;
+}
+
+function isHeadline({text}: TextLine): boolean {
+  return (
+    !isContactText(text) &&
+    text.length <= 120 &&
+    placeLikeness(text) < 0.9 &&
+    sectionOfTitle(text) === null &&
+    titleLikeness(text) >= 0.4
+  );
+}

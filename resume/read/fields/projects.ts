@@ -1,0 +1,37 @@
+import type {Project} from '../../model/resume.ts';
+import {organisationLikeness, schoolLikeness} from '../../vocabulary/organisations.ts';
+import {titleLikeness} from '../../vocabulary/titles.ts';
+import type {TextLine} from '../text-document.ts';
+import type {Likeness} from './assign.ts';
+import {bulletsOf} from './bullets.ts';
+import {takeApart} from './chunks.ts';
+import {splitEntries} from './entries.ts';
+import {readNames} from './header-names.ts';
+
+const likeness: Likeness = {
+  what: titleLikeness,
+  who: text => Math.max(organisationLikeness(text), schoolLikeness(text)),
+  isNote: () => false,
+  cutsTowns: true,
+};
+
+/** Reads projects or voluntary positions, in printed order. */
+export function readProjects(lines: readonly TextLine[]): Project[] {
+  const entries = splitEntries(lines);
+  const parts = entries.map(entry => takeApart(entry.header));
+  const names = readNames(parts, likeness);
+  return entries.flatMap((entry, index): Project[] => {
+    const own = parts[index];
+    if (!own) return [];
+    const reading = names[index] ?? null;
+    return [
+      {
+        name: reading?.what ?? reading?.who ?? null,
+        organisation: reading?.what ? reading.who : null,
+        start: own.dates?.start ?? null,
+        end: own.dates?.end ?? null,
+        bullets: bulletsOf(entry.body, reading, own),
+      },
+    ];
+  });
+}

@@ -1,0 +1,100 @@
+import type {Role} from '../../model/resume.ts';
+import {organisationLikeness, schoolLikeness} from '../../vocabulary/organisations.ts';
+import {titleLikeness} from '../../vocabulary/titles.ts';
+import type {TextLine} from '../text-document.ts';
+import type {Likeness, Reading} from './assign.ts';
+import {bulletsOf} from './bullets.ts';
+import {type HeaderParts, takeApart} from './chunks.ts';
+import {type Confidence, dateConfidence, nameConfidence} from './confidence.ts';
+import {type Entry, splitEntries} from './entries.ts';
+import {readNames} from './header-names.ts';
+
+export interface ReadRole {
+  readonly role: Role;
+  readonly confidence: Confidence<'title' | 'company' | 'start'>;
+}
+
+const likeness: Likeness = {
+  what: titleLikeness,
+  who: text => Math.max(organisationLikeness(text), schoolLikeness(text) * 0.9),
+  isNote: () => false,
+  cutsTowns: true,
+};
+
+/** One entry with all that was understood of its header. */
+interface Position {
+  readonly entry: Entry;
+  readonly parts: HeaderParts;
+  readonly reading: Reading;
+}
+
+/** Reads the positions of a work history, in printed order. */
+export function readRoles(lines: readonly TextLine[]): ReadRole[] {
+  const entries = splitEntries(lines).map(withListedHeader);
+  const parts = entries.map(entry => takeApart(entry.header));
+  const names = readNames(parts, likeness);
+  const positions = entries.flatMap((entry, index): Position[] => {
+    const reading = names[index];
+    const own = parts[index];
+    return reading && own ? [{entry, parts: own, reading}] : [];
+  });
+  return toRoles(positions);
+}
+
+/** A header of dates alone has its names in the first list item below it. */
+function withListedHeader(entry: Entry): Entry {
+  const [first, ...others] = entry.body;
+  if (!first || takeApart(entry.header).chunks.length > 0) return entry;
+  return {header: [...entry.header, {...first, listLevel: null}], body: others};
+}
+
+function toRoles(positions: readonly Position[]): ReadRole[] {
+  const roles: ReadRole[] = [];
+  let employer: Employer = {company: null, place: null};
+  for (const [index, position] of positions.entries()) {
+    const {what, who, place} = position.reading;
+    if (who !== null) employer = {company: who, place};
+    if (isEmployerOnly(position, positions[index + 1])) continue;
+    const inherited = who === null && what !== null ? employer : {company: null, place: null};
+    roles.push(toRole(position, who ?? inherited.company, place ?? inherited.place));
+  }
+  return roles;
+}
+
+/** The last company named; positions below it that name none were held there too. */
+interface Employer {
+  readonly company: string | null;
+  readonly place: string | null;
+}
+
+function toRole(
+  {entry, parts, reading}: Position,
+  company: string | null,
+  location: string | null,
+): ReadRole {
+  return {
+    role: {
+      title: reading.what,
+      company,
+      location,
+      start: parts.dates?.start ?? null,
+      end: parts.dates?.end ?? null,
+      bullets: bulletsOf(entry.body, reading, parts),
+    },
+    confidence: {
+      title: nameConfidence(reading.what, likeness.what, likeness.who),
+      company: nameConfidence(company, likeness.who, likeness.what),
+      start: dateConfidence(parts.dates),
+    },
+  };
+}
+
+/** A company with its overall dates, above the positions held there. */
+function isEmployerOnly({reading, parts, entry}: Position, next: Position | undefined): boolean {
+  if (reading.what !== null || entry.body.length > 0 || !next || next.reading.who !== null)
+    return false;
+  const outer = parts.dates;
+  const inner = next.parts.dates;
+  if (!outer || !inner) return false;
+  return (outer.start ?? '') <= (inner.start ?? '9');
+}

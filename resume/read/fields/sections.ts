@@ -1,0 +1,116 @@
+import {isHumanLanguage} from '../../vocabulary/human-languages.ts';
+import {type SectionKind, sectionOfTitle} from '../../vocabulary/sections.ts';
+import type {TextLine} from '../text-document.ts';
+import {findDates} from './dates.ts';
+import {findHeadings} from './headings.ts';
+import {withoutCells, withText} from './look.ts';
+
+/** Lines under one title. `head` is what stands before the first title of its region. */
+export interface Section {
+  kind: SectionKind | 'head';
+  readonly title: string | null;
+  readonly lines: TextLine[];
+  readonly region: TextLine['region'];
+}
+
+/** Kinds whose lines may carry a label of another kind ("Kenntnisse: … Sprachen: …"). */
+const mixed = new Set<Section['kind']>([
+  'head',
+  'contact',
+  'summary',
+  'skills',
+  'languages',
+  'certifications',
+  'awards',
+  'other',
+]);
+const labelled = new Set<SectionKind>([
+  'skills',
+  'languages',
+  'certifications',
+  'awards',
+  'summary',
+  'publications',
+  'other',
+]);
+
+/** Sorts the lines of a document under its titles, column by column. */
+export function splitSections(lines: readonly TextLine[]): Section[] {
+  const headings = findHeadings(lines);
+  const sections: Section[] = [];
+  const open = new Map<TextLine['region'], OpenSection>();
+  for (const line of lines) {
+    const {region} = line;
+    const kind = headings.get(line);
+    const state = open.get(region);
+    if (kind !== undefined || !state) {
+      const section = start(sections, region, headKind(kind), kind ? line.text : null);
+      const opened = {parent: section, current: section};
+      open.set(region, opened);
+      if (kind === undefined) addLine(sections, opened, line);
+    } else addLine(sections, state, line);
+  }
+  return sections.filter(section => section.lines.length > 0 || section.title !== null);
+}
+
+/** A section, and the labelled part of it that lines go to. */
+interface OpenSection {
+  readonly parent: Section;
+  current: Section;
+}
+
+function headKind(kind: SectionKind | undefined): Section['kind'] {
+  return kind === undefined || kind === 'document' ? 'head' : kind;
+}
+
+function start(
+  sections: Section[],
+  region: TextLine['region'],
+  kind: Section['kind'],
+  title: string | null,
+): Section {
+  const section: Section = {kind, title, lines: [], region};
+  sections.push(section);
+  return section;
+}
+
+function addLine(sections: Section[], state: OpenSection, line: TextLine): void {
+  const label = labelOf(line, state.parent.kind);
+  if (label?.kind) state.current = start(sections, line.region, label.kind, label.text);
+  else if (label) state.current = state.parent;
+  state.current.lines.push(label?.kind ? label.rest : line);
+}
+
+interface Label {
+  readonly text: string;
+  /** The section it opens for what follows, or null for a label of the section's own. */
+  readonly kind: SectionKind | null;
+  readonly rest: TextLine;
+}
+
+/** A label before the line's own text: in a cell of its own, or before a colon. */
+function labelOf(line: TextLine, parent: Section['kind']): Label | null {
+  const [first, ...others] = line.cells;
+  const cellRest = withoutCells(line, 1);
+  if (first && cellRest && others.length > 0) {
+    if (isOnlyDate(cellRest.text)) return null;
+    return toLabel(first.text.replace(/\s*:$/, ''), cellRest, parent);
+  }
+  const colon = /^([^:]{2,40}?)\s*:\s+(\S.*)$/.exec(line.text);
+  if (!colon?.[1] || !colon[2]) return null;
+  return toLabel(colon[1], withText(line, colon[2]), parent);
+}
+
+function toLabel(text: string, rest: TextLine, parent: Section['kind']): Label | null {
+  if (!mixed.has(parent)) return null;
+  const kind = sectionOfTitle(text);
+  if (kind === null || !labelled.has(kind)) return {text, kind: null, rest};
+  if (kind === 'languages' && !isHumanLanguage(rest.text)) return {text, kind: null, rest};
+  if (kind === 'skills' && parent === 'skills') return {text, kind: null, rest};
+  return {text, kind, rest};
+}
+
+function isOnlyDate(text: string): boolean {
+  const [date] = findDates(text);
+  return date !== undefined && date.to - date.from >= text.trim().length - 2;
+}

@@ -1,0 +1,91 @@
+import {emptyResume, type Resume, type SectionKey, sectionKeys} from '../../model/resume.ts';
+import type {TextDocument, TextLine} from '../text-document.ts';
+import {findPhone, readContact} from './contact.ts';
+import {readEducation} from './education.ts';
+import {languageOf} from './language-of.ts';
+import {readLanguages, readList} from './lists.ts';
+import {readName} from './name.ts';
+import {isPageMark} from './page-marks.ts';
+import {readProjects} from './projects.ts';
+import {readRoles} from './roles.ts';
+import {type Section, splitSections} from './sections.ts';
+import {readSkills} from './skills.ts';
+
+/**
+ * Understands a document as a resume. Every text in the answer is printed in the
+ * document; what is not found stays null or empty, and what is not sure has a
+ * confidence that says so.
+ */
+export function understand(document: TextDocument): Resume {
+  const running = document.lines.filter(
+    line => !line.region.startsWith('page-') && !isPageMark(line.text),
+  );
+  const margins = document.lines.filter(
+    line => line.region.startsWith('page-') && !isPageMark(line.text),
+  );
+  const sections = splitSections(running);
+  const of = (...kinds: Section['kind'][]): TextLine[] =>
+    sections.filter(({kind}) => kinds.includes(kind)).flatMap(({lines}) => lines);
+
+  const own = [...margins.filter(line => line.region === 'page-header'), ...of('head', 'contact')];
+  const contact = readContact([...own, ...margins, ...running], document.links);
+  const person = readName(own, contact.email);
+  const roles = readRoles(of('experience'));
+  const schools = readEducation(of('education'));
+  const groups = readSkills(of('skills'));
+
+  return {
+    ...emptyResume(),
+    language: languageOf(running.map(line => line.text).join(' '), document.languageTag),
+    name: person.name,
+    headline: person.headline,
+    email: contact.email,
+    phone: findPhone([...own, ...margins].map(line => line.text)) ?? contact.phone,
+    location: contact.location,
+    links: [...contact.links],
+    summary:
+      of('summary')
+        .map(line => line.text)
+        .join(' ') || null,
+    experience: roles.map(({role}) => role),
+    education: schools.map(({education}) => education),
+    skills: [...new Set(groups.flatMap(({skills}) => skills))],
+    skillGroups: groups,
+    languages: readLanguages(of('languages')),
+    certifications: readList(of('certifications')),
+    awards: readList(of('awards')),
+    publications: of('publications').map(line => line.text),
+    projects: readProjects(of('projects')),
+    volunteering: readProjects(of('volunteering')),
+    other: otherSections(sections),
+    sectionOrder: sectionOrder(sections),
+    confidence: {
+      name: person.confidence,
+      ...byPath('experience', roles),
+      ...byPath('education', schools),
+    },
+    warnings: document.warnings.map(warning => ({...warning})),
+  };
+}
+
+function otherSections(sections: readonly Section[]): Resume['other'] {
+  return sections.flatMap(({kind, title, lines}) =>
+    kind === 'other' && title !== null ? [{title, lines: lines.map(line => line.text)}] : [],
+  );
+}
+
+/** `experience.0.title` and so on, as the resume's own paths. */
+function byPath(
+  section: 'experience' | 'education',
+  entries: readonly {confidence: Readonly<Record<string, number>>}[],
+): Record<string, number> {
+  const fields = entries.flatMap(({confidence}, index) =>
+    Object.entries(confidence).map(([field, value]) => [`${section}.${index}.${field}`, value]),
+  );
+  return Object.fromEntries(fields);
+}
+
+function sectionOrder(sections: readonly Section[]): SectionKey[] {
+  const printed = sections.flatMap(({kind}) => sectionKeys.find(key => key === kind) ?? []);
+  return [...new Set([...printed, ...sectionKeys])];
+}
