@@ -1,22 +1,33 @@
 import type {TextCell, TextLine} from '../text-document.ts';
-import {takeMark} from './bullets.ts';
-import type {Column} from './columns.ts';
+import {takeMark, withLevels} from './bullets.ts';
 import type {Glyph} from './glyph.ts';
-import {type Row, toRows} from './rows.ts';
+import type {Frame} from './layout.ts';
+import type {Row} from './rows.ts';
 import {commonest, type Segment} from './segments.ts';
+import {startsWithMark} from './signs.ts';
 import {spell} from './spell.ts';
 
 /** Pieces of a line closer than this many sizes are one cell: the spaces of justified text. */
 const cellGap = 1.6;
 
-/** The lines of one column, top to bottom. */
-export function toLines(column: Column, page: number, block: number): TextLine[] {
+/** The lines of one frame in reading order. */
+export function toLines(frame: Frame, page: number, block: number): TextLine[] {
   const lines: TextLine[] = [];
-  for (const row of toRows(column.segments)) {
+  for (const row of frame.rows.flatMap(splitAtMarks)) {
     const line = toLine(row, lines.at(-1) ?? null);
-    if (line) lines.push({...line, page, block, region: column.region});
+    if (line) lines.push({...line, page, block, region: frame.region});
   }
-  return lines;
+  return withLevels(lines);
+}
+
+/** Items of a list that stand side by side are lines of their own. */
+function splitAtMarks({segments, y}: Row): Row[] {
+  const rows: Segment[][] = [];
+  for (const segment of segments) {
+    if (rows.length === 0 || startsWithMark({segments: [segment], y})) rows.push([segment]);
+    else rows.at(-1)?.push(segment);
+  }
+  return rows.map(row => ({segments: row, y}));
 }
 
 function toLine(
@@ -24,7 +35,7 @@ function toLine(
   before: TextLine | null,
 ): Omit<TextLine, 'page' | 'block' | 'region'> | null {
   const cells = joinCells(segments);
-  const {rest, level} = takeMark(cells.map(toCell).filter(cell => cell.text !== ''));
+  const {rest, isItem} = takeMark(cells.map(toCell).filter(cell => cell.text !== ''));
   const first = rest[0];
   const last = rest.at(-1);
   if (!first || !last) return null;
@@ -41,28 +52,29 @@ function toLine(
     bold: mostly(letters, glyph => glyph.font.bold),
     italic: mostly(letters, glyph => glyph.font.italic),
     color: letters.find(glyph => glyph.color !== null)?.color ?? null,
-    listLevel: level,
+    listLevel: isItem || segments[0]?.lead === 'mark' ? 0 : null,
     headingLevel: null,
   };
 }
 
-function joinCells(segments: readonly Segment[]): Glyph[][] {
-  const cells: Glyph[][] = [];
+function joinCells(segments: readonly Segment[]): Segment[][] {
+  const cells: Segment[][] = [];
   let end = Number.NEGATIVE_INFINITY;
   for (const segment of segments) {
     const open = cells.at(-1);
-    if (open && segment.left - end < cellGap * segment.size) open.push(...segment.glyphs);
-    else cells.push([...segment.glyphs]);
+    const isNear = segment.left - end < cellGap * segment.size && segment.lead === null;
+    if (open && isNear) open.push(segment);
+    else cells.push([segment]);
     end = segment.right;
   }
   return cells;
 }
 
-function toCell(glyphs: readonly Glyph[]): TextCell {
-  const letters = glyphs.filter(glyph => glyph.kind === 'text');
+function toCell(segments: readonly Segment[]): TextCell {
+  const letters = segments.flatMap(one => one.glyphs).filter(glyph => glyph.kind === 'text');
   const left = letters[0]?.x ?? 0;
   return {
-    text: spell(glyphs),
+    text: segments.map(one => spell(one.glyphs)).join(' '),
     x: left,
     width: Math.max(left, ...letters.map(glyph => glyph.end)) - left,
     bold: mostly(letters, glyph => glyph.font.bold),
@@ -75,7 +87,7 @@ function sizeOf(letters: readonly Glyph[]): number {
   const text = letters.map(glyph => glyph.text).join('');
   const sizes = letters.map(glyph => glyph.size);
   const isCapitals = text === text.toUpperCase() && text !== text.toLowerCase();
-  return isCapitals ? Math.max(...sizes) : commonest(sizes);
+  return Math.round(10 * (isCapitals ? Math.max(...sizes) : commonest(sizes))) / 10;
 }
 
 function mostly(letters: readonly Glyph[], has: (glyph: Glyph) => boolean): boolean {

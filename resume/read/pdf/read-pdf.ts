@@ -1,6 +1,6 @@
 import {fileLimits, ReadError} from '../../model/read-error.ts';
 import type {TextDocument, TextLine} from '../text-document.ts';
-import {toColumns} from './columns.ts';
+import {cutAtEdges} from './edges.ts';
 import {
   type LoadPdfEngine,
   loadServerEngine,
@@ -10,7 +10,9 @@ import {
   type PdfPage,
 } from './engine.ts';
 import {fontLook} from './glyph.ts';
+import {toFrames} from './layout.ts';
 import {toLines} from './lines.ts';
+import {noteShapes} from './marks.ts';
 import {toMatrix} from './matrix.ts';
 import {paint} from './paint.ts';
 import type {PageFont} from './pen.ts';
@@ -76,8 +78,9 @@ async function readPage(
     pageFont(page, id),
   );
   const upright = glyphs.filter(glyph => glyph.angle === 0 && !glyph.inkless);
-  const columns = toColumns(toSegments(upright), fills);
-  return columns.flatMap((column, index) => toLines(column, number, firstBlock + index));
+  const segments = noteShapes(cutAtEdges(toSegments(upright)), fills);
+  const frames = toFrames(segments, fills);
+  return frames.flatMap((frame, index) => toLines(frame, number, firstBlock + index));
 }
 
 async function readLinks(page: PdfPage): Promise<string[]> {

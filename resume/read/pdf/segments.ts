@@ -14,6 +14,8 @@ export interface Segment {
   readonly size: number;
   /** Rank of its first letter in the order of drawing. */
   readonly order: number;
+  /** What was drawn right before it: a list mark, or a picture such as a telephone or an envelope. */
+  readonly lead: 'mark' | 'icon' | null;
 }
 
 interface Draft {
@@ -34,7 +36,10 @@ const deepestOverlap = 0.9;
 export function toSegments(glyphs: readonly Glyph[]): Segment[] {
   const byBand = new Map<number, Draft[]>();
   const drafts: Draft[] = [];
-  const inOrder = [...glyphs].sort((one, other) => one.x - other.x || one.order - other.order);
+  const icons = glyphs.filter(glyph => glyph.kind === 'icon');
+  const inOrder = glyphs
+    .filter(glyph => glyph.kind !== 'icon')
+    .sort((one, other) => one.x - other.x || one.order - other.order);
   for (const glyph of inOrder) {
     const draft = nearestDraft(byBand, glyph);
     if (draft) extend(draft, glyph);
@@ -45,7 +50,7 @@ export function toSegments(glyphs: readonly Glyph[]): Segment[] {
       byBand.set(band, [...(byBand.get(band) ?? []), fresh]);
     }
   }
-  return drafts.map(toSegment).filter(segment => segment.glyphs.some(one => one.kind === 'text'));
+  return drafts.flatMap(draft => cutAtIcons(draft.glyphs, icons));
 }
 
 const bandHeight = 8;
@@ -87,18 +92,50 @@ function extend(draft: Draft, glyph: Glyph): void {
   if (glyph.kind !== 'space') draft.last = glyph;
 }
 
-function toSegment({glyphs, last}: Draft): Segment {
-  const kept = glyphs.slice(0, glyphs.lastIndexOf(last) + 1);
+/** A segment of letters that stand side by side; spaces at the ends are left out. */
+export function toSegment(glyphs: readonly Glyph[]): Segment {
+  const first = glyphs.findIndex(glyph => glyph.kind !== 'space');
+  const last = glyphs.findLastIndex(glyph => glyph.kind !== 'space');
+  const kept = glyphs.slice(first, last + 1);
   const inked = kept.filter(glyph => glyph.kind !== 'space');
-  const size = commonest(inked.map(glyph => glyph.size));
   return {
     glyphs: kept,
     left: kept[0]?.x ?? 0,
     right: Math.max(...inked.map(glyph => glyph.end)),
     y: commonest(inked.map(glyph => glyph.y)),
-    size,
+    size: commonest(inked.map(glyph => glyph.size)),
     order: Math.min(...inked.map(glyph => glyph.order)),
+    lead: null,
   };
+}
+
+/** A picture this close before a letter, in sizes, belongs to the text it begins. */
+const iconReach = 1.4;
+
+function cutAtIcons(glyphs: readonly Glyph[], icons: readonly Glyph[]): Segment[] {
+  const pieces: Glyph[][] = [];
+  const marked = new Set<number>();
+  for (const glyph of glyphs) {
+    const isMarked = glyph.kind === 'text' && icons.some(icon => leadsTo(icon, glyph, pieces));
+    if (isMarked) marked.add(pieces.length);
+    if (isMarked || pieces.length === 0) pieces.push([]);
+    pieces.at(-1)?.push(glyph);
+  }
+  return pieces.map((piece, index) => ({
+    ...toSegment(piece),
+    lead: marked.has(index) ? 'icon' : null,
+  }));
+}
+
+/** Whether a picture stands between a letter and the one before it. */
+function leadsTo(icon: Glyph, glyph: Glyph, pieces: readonly (readonly Glyph[])[]): boolean {
+  const before = pieces.at(-1)?.findLast(one => one.kind === 'text');
+  return (
+    Math.abs(icon.y - glyph.y) < glyph.size &&
+    icon.x < glyph.x &&
+    glyph.x - icon.end < iconReach * glyph.size &&
+    (!before || icon.x >= before.x)
+  );
 }
 
 /** The value most of the numbers have, to a tenth. */

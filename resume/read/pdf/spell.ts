@@ -19,7 +19,7 @@ export function spell(glyphs: readonly Glyph[]): string {
     }
     const size = before ? Math.max(before.size, glyph.size) : 0;
     const apart = before !== null && glyph.x - before.end - usual > widest * size;
-    if (before && (space || apart || glyph.kind === 'icon' || before.kind === 'icon')) text += ' ';
+    if (before && (space || apart)) text += ' ';
     text += glyph.text;
     before = glyph;
     space = false;

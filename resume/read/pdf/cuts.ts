@@ -1,0 +1,137 @@
+import type {Cut} from './cut.ts';
+import type {Fill} from './glyph.ts';
+import {judge} from './likeness.ts';
+import {type Row, toRows} from './rows.ts';
+import type {Segment} from './segments.ts';
+
+/** The white strip between two sides is at least this wide, in points. */
+const narrowestGutter = 5;
+
+/** The cut that is most surely one, null where everything is read line by line. */
+export function bestCut(segments: readonly Segment[], fills: readonly Fill[]): Cut | null {
+  const rows = toRows(segments);
+  let best: Cut | null = null;
+  for (const x of gutterCandidates(rows)) {
+    const runs = runsWithout(rows, x);
+    const parts = runs.flatMap(run => partsOf(rows, run, x));
+    const cuts = [
+      ...runs.map(([start, end]) => cutAt(rows, start, end, x, fills)),
+      ...parts.map(([start, end]) => cutAt(rows, start, end, x, fills)).filter(isWithinText),
+    ];
+    for (const cut of cuts) {
+      if (cut && cut.score > (best?.score ?? 0)) best = cut;
+    }
+  }
+  return best;
+}
+
+/** Where a right-hand side could begin: left edges that have a gap before them. */
+function gutterCandidates(rows: readonly Row[]): number[] {
+  const edges = new Map<number, number>();
+  for (const {segments} of rows) {
+    for (const [index, segment] of segments.entries()) {
+      const before = segments[index - 1];
+      if (before && segment.left - before.right < narrowestGutter) continue;
+      const place = Math.round(segment.left);
+      edges.set(place, Math.min(segment.left, edges.get(place) ?? segment.left));
+    }
+  }
+  return [...edges.values()];
+}
+
+/** The longest stretches of rows in which nothing crosses `x`, as index pairs. */
+function runsWithout(rows: readonly Row[], x: number): [number, number][] {
+  const runs: [number, number][] = [];
+  let start = 0;
+  for (let index = 0; index <= rows.length; index++) {
+    const crossed =
+      rows[index]?.segments.some(one => one.left < x - 0.5 && one.right > x - narrowestGutter) ??
+      true;
+    if (!crossed) continue;
+    if (index - start >= 2) runs.push([start, index]);
+    start = index + 1;
+  }
+  return runs;
+}
+
+function isWithinText(cut: Cut | null): boolean {
+  return cut !== null && cut.kind !== 'columns';
+}
+
+/** Pieces of a run between the headings in it: lines on the left alone with a gap above them. */
+function partsOf(
+  rows: readonly Row[],
+  [from, to]: [number, number],
+  x: number,
+): [number, number][] {
+  const pitches = rows
+    .slice(from, to)
+    .map((row, index) => row.y - (rows[from + index - 1]?.y ?? 0));
+  const usual = [...pitches].sort((one, other) => one - other)[Math.floor(pitches.length / 2)] ?? 0;
+  const heads = pitches.flatMap((pitch, index) => {
+    const row = rows[from + index];
+    return row?.segments.every(one => one.left < x) && pitch > 1.3 * usual ? [from + index] : [];
+  });
+  const bounds = [from - 1, ...heads, to];
+  return bounds.slice(1).flatMap((end, index): [number, number][] => {
+    const start = (bounds[index] ?? 0) + 1;
+    return heads.length > 0 && end - start >= 2 ? [[start, end]] : [];
+  });
+}
+
+function cutAt(
+  rows: readonly Row[],
+  from: number,
+  to: number,
+  x: number,
+  fills: readonly Fill[],
+): Cut | null {
+  const [start, end] = withoutStrays(rows, from, to, x);
+  const inside = rows.slice(start, end).flatMap(row => row.segments);
+  const left = inside.filter(one => one.left < x - 0.5);
+  const right = inside.filter(one => one.left >= x - 0.5);
+  if (left.length < 2 || right.length < 2) return null;
+  const verdict = judge({left, right}, x, fills);
+  if (!verdict) return null;
+  const [top, bottom] = verdict.reach;
+  const upper = rows.slice(start, end).filter(row => row.y < top);
+  const lower = rows.slice(start, end).filter(row => row.y > bottom);
+  const isWithin = ({y}: Segment) => y >= top && y <= bottom;
+  return {
+    kind: verdict.kind,
+    score: verdict.score,
+    above: [...rows.slice(0, start), ...upper].flatMap(row => row.segments),
+    below: [...lower, ...rows.slice(end)].flatMap(row => row.segments),
+    left: left.filter(isWithin),
+    right: right.filter(isWithin),
+  };
+}
+
+/**
+ * Short lines that stand on one side only and belong to the full lines they
+ * lean on: a headline under a name, a heading over a paragraph.
+ */
+function withoutStrays(
+  rows: readonly Row[],
+  from: number,
+  to: number,
+  x: number,
+): [number, number] {
+  const pitch = (index: number) => (rows[index]?.y ?? 0) - (rows[index - 1]?.y ?? 0);
+  let start = from;
+  while (start > 0 && start < to - 1 && isOneSided(rows[start], x)) {
+    if (pitch(start + 1) < 1.4 * pitch(start)) break;
+    start += 1;
+  }
+  let end = to;
+  while (end < rows.length && end > start + 1 && isOneSided(rows[end - 1], x)) {
+    if (pitch(end - 1) < 1.4 * pitch(end)) break;
+    end -= 1;
+  }
+  return [start, end];
+}
+
+function isOneSided(row: Row | undefined, x: number): boolean {
+  const onLeft = row?.segments.filter(one => one.left < x - 0.5).length ?? 0;
+  return onLeft === 0 || onLeft === row?.segments.length;
+}

@@ -1,0 +1,76 @@
+import type {Glyph} from './glyph.ts';
+import {type Segment, toSegment} from './segments.ts';
+
+/** Left edges within this many points of each other are one edge. */
+const sameEdge = 0.7;
+/** So many segments begin at an edge that lines were set to. */
+const edgeCount = 3;
+
+/**
+ * Cuts segments where a new cell begins so close to the one before that the gap
+ * alone does not tell: at an edge where other lines begin, after a gap wider
+ * than the spaces beside it or with a change of type.
+ */
+export function cutAtEdges(segments: readonly Segment[]): Segment[] {
+  const edges = commonEdges(segments);
+  return segments.flatMap(segment => {
+    const inside = edges.filter(edge => edge > segment.left + 2 && edge < segment.right - 2);
+    return inside.length > 0 ? cutSegment(segment, inside) : [segment];
+  });
+}
+
+function commonEdges(segments: readonly Segment[]): number[] {
+  const lefts = segments.map(one => one.left).sort((one, other) => one - other);
+  const edges: number[] = [];
+  for (const [index, left] of lefts.entries()) {
+    const last = lefts[index + edgeCount - 1];
+    if (last === undefined || last - left > sameEdge) continue;
+    if (left - (edges.at(-1) ?? Number.NEGATIVE_INFINITY) > sameEdge) edges.push(left);
+  }
+  return edges;
+}
+
+function cutSegment(segment: Segment, edges: readonly number[]): Segment[] {
+  const pieces: Glyph[][] = [[]];
+  const usual = usualSpace(segment);
+  let before: Glyph | null = null;
+  for (const glyph of segment.glyphs) {
+    if (before && glyph.kind !== 'space' && beginsCell(before, glyph, edges, usual))
+      pieces.push([]);
+    pieces.at(-1)?.push(glyph);
+    if (glyph.kind !== 'space') before = glyph;
+  }
+  if (pieces.length === 1) return [segment];
+  return pieces.map((piece, index) => ({
+    ...toSegment(piece),
+    lead: index === 0 ? segment.lead : null,
+  }));
+}
+
+function beginsCell(
+  before: Glyph,
+  glyph: Glyph,
+  edges: readonly number[],
+  usual: number | null,
+): boolean {
+  const gap = glyph.x - before.end;
+  if (gap < 0.3 * glyph.size || !edges.some(edge => Math.abs(edge - glyph.x) <= sameEdge)) {
+    return false;
+  }
+  const isWider = gap > 1.4 * (usual ?? 0.35 * glyph.size);
+  const isOther =
+    before.font.name !== glyph.font.name ||
+    before.color !== glyph.color ||
+    Math.abs(before.size - glyph.size) > 0.5;
+  return isWider || isOther;
+}
+
+/** The middle one of the gaps between the words of a segment, null for a single word or two. */
+function usualSpace({glyphs}: Segment): number | null {
+  const inked = glyphs.filter(glyph => glyph.kind !== 'space');
+  const gaps = inked
+    .flatMap((glyph, index) => (index > 0 ? [glyph.x - (inked[index - 1]?.end ?? 0)] : []))
+    .filter((gap, index) => gap > 0.15 * (inked[index]?.size ?? 10))
+    .sort((one, other) => one - other);
+  return gaps.length >= 2 ? (gaps[Math.floor((gaps.length - 1) / 2)] ?? null) : null;
+}

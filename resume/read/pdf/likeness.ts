@@ -1,0 +1,214 @@
+import {type Band, bandsOf, gridOf, labelReach, toLabels} from './bands.ts';
+import type {Cut, SideBySide} from './cut.ts';
+import type {Fill} from './glyph.ts';
+import {type Row, standTogether, toRows} from './rows.ts';
+import type {Segment} from './segments.ts';
+import {isDated, rawText, startsWithMark, styleOf} from './signs.ts';
+
+/** What can be seen of two groups, in the stretch where both have text. */
+interface Sight extends SideBySide {
+  readonly leftRows: readonly Row[];
+  readonly rightRows: readonly Row[];
+  /** The side with fewer lines, and the share of its lines that stand on a line of the other side. */
+  readonly few: readonly Row[];
+  readonly many: readonly Row[];
+  readonly matched: number;
+  /** 0 when one side was drawn wholly before the other, 1 when they were drawn line by line in turn. */
+  readonly interleaved: number;
+  /** The right side keeps a common right edge and no common left one. */
+  readonly rightAligned: boolean;
+  /** Baselines of the first and last line that both sides reach, with some room. */
+  readonly reach: Reach;
+}
+
+interface Verdict extends Pick<Cut, 'kind' | 'score'> {
+  /** Baselines between which the two sides are read in this way. */
+  readonly reach: Reach;
+}
+
+type Reach = readonly [number, number];
+
+const everywhere: Reach = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
+
+/** Evidence from here on makes two sides columns. */
+const enough = 1.5;
+
+/** Items of a grid have no more lines than this; longer ones are columns. */
+const shortColumn = 7;
+
+/** How two groups side by side are to be read, null when line by line. */
+export function judge(sides: SideBySide, x: number, fills: readonly Fill[]): Verdict | null {
+  const sight = look(sides);
+  if (!sight) return null;
+  const lines = sight.few.length;
+  const labels = countLabels(sight, sides);
+  if (labels > 0) {
+    return {kind: 'labels', score: 4 * labels, reach: [sight.reach[0], everywhere[1]]};
+  }
+  const asGrid: Verdict = {kind: 'grid', score: lines, reach: sight.reach};
+  if (lines <= shortColumn && isGrid(sight)) return asGrid;
+  const columns = columnLikeness(sight, x, fills);
+  if (lines >= 3 && columns >= enough) {
+    return {kind: 'columns', score: columns * lines, reach: everywhere};
+  }
+  if (areLists(sight)) return {kind: 'lists', score: lines, reach: sight.reach};
+  return isGrid(sight) ? asGrid : null;
+}
+
+function look({left, right}: SideBySide): Sight | null {
+  const top = Math.max(topOf(left), topOf(right)) - 3;
+  const bottom = endOf([...left, ...right], Math.min(bottomOf(left), bottomOf(right))) + 3;
+  const leftRows = toRows(left.filter(one => one.y >= top && one.y <= bottom));
+  const rightRows = toRows(right.filter(one => one.y >= top && one.y <= bottom));
+  if (leftRows.length < 2 || rightRows.length < 2) return null;
+  const [few, many] =
+    leftRows.length <= rightRows.length ? [leftRows, rightRows] : [rightRows, leftRows];
+  return {
+    left: leftRows.flatMap(row => row.segments),
+    right: rightRows.flatMap(row => row.segments),
+    leftRows,
+    rightRows,
+    few,
+    many,
+    matched: share(few, row => many.some(other => onOneLine(row, other))),
+    interleaved: interleaving(leftRows, rightRows),
+    rightAligned: isRightAligned(rightRows),
+    reach: [top, bottom],
+  };
+}
+
+/** Where the lines end that follow each other without a gap after `from`. */
+function endOf(segments: readonly Segment[], from: number): number {
+  const places = toRows(segments).map(row => row.y);
+  const usual = middle(places.map((y, index) => y - (places[index - 1] ?? y)).slice(1));
+  let end = from;
+  for (const y of places) if (y > end && y - end < 1.3 * usual) end = y;
+  return end;
+}
+
+function middle(values: readonly number[]): number {
+  return [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
+}
+
+/** How much two sides look like columns, read one after the other, and not like the cells of a table. */
+function columnLikeness(sight: Sight, x: number, fills: readonly Fill[]): number {
+  const {interleaved, matched, few, many, rightAligned} = sight;
+  const isSparse = few.length < 0.35 * many.length && matched >= 0.8;
+  return (
+    step(interleaved, [0.1, 2.5], [0.25, 1], [0.5, 0], [1, -2.5]) +
+    step(matched, [0.3, 2.5], [0.6, 1.5], [0.85, 0], [1, -1]) +
+    step(share(few, isDated), [0.25, 0], [0.4, -1], [1, -2]) +
+    (rightAligned ? -2 : 0) +
+    (isSparse ? -2 : 0) +
+    (hasOwnBackground(sight, fills) ? 2.5 : 0) +
+    (hasRule(sight, x, fills) ? 2 : 0)
+  );
+}
+
+/** The weight of the first step whose upper end the value does not pass. */
+function step(value: number, ...steps: readonly (readonly [number, number])[]): number {
+  return (steps.find(([end]) => value <= end) ?? steps.at(-1))?.[1] ?? 0;
+}
+
+function interleaving(left: readonly Row[], right: readonly Row[]): number {
+  const turns = bandsOf(left, right).turns;
+  const most = 2 * Math.min(left.length, right.length) - 1;
+  return (turns - 1) / Math.max(1, most - 1);
+}
+
+function isRightAligned(rows: readonly Row[]): boolean {
+  const rights = rows.map(row => row.segments.at(-1)?.right ?? 0);
+  const lefts = rows.map(row => row.segments[0]?.left ?? 0);
+  return shareOnEdge(rights) >= 0.7 && shareOnEdge(lefts) < 0.7;
+}
+
+/** The share of places that lie within two points of the commonest one. */
+function shareOnEdge(places: readonly number[]): number {
+  const counts = places.map(place => places.filter(other => Math.abs(other - place) <= 2).length);
+  return Math.max(...counts) / places.length;
+}
+
+/** How many sparse short texts of a look of their own stand on the left, each beside the beginning of what it names. */
+function countLabels({leftRows, rightRows}: Sight, {left, right}: SideBySide): number {
+  if (rightRows.length < 2 * leftRows.length || share(leftRows, isDated) >= 0.3) return 0;
+  const labels = toLabels(leftRows);
+  const longest = Math.max(...labels.map(label => rawText(label.segments).length));
+  if (labels.length < 2 || longest > 40 || leftRows.length > 2 * labels.length) return 0;
+  const [label, text] = [styleOf(left), styleOf(right)];
+  const isSet = label.size > 1.05 * text.size || (label.bold && !text.bold);
+  if (!isSet && label.color === text.color) return 0;
+  const starts = paragraphStarts(rightRows);
+  const named = share(labels, one => starts.some(y => Math.abs(y - one.y) <= labelReach));
+  return named >= 0.7 ? labels.length : 0;
+}
+
+/** Baselines of the lines with a wider gap above them than most have. */
+function paragraphStarts(rows: readonly Row[]): number[] {
+  const pitches = rows.map((row, index) => row.y - (rows[index - 1]?.y ?? row.y)).slice(1);
+  const usual = middle(pitches);
+  return rows
+    .filter((row, index) => index === 0 || row.y - (rows[index - 1]?.y ?? 0) > 1.15 * usual)
+    .map(row => row.y);
+}
+
+/** Items of one list that was set in two columns. */
+function areLists({leftRows, rightRows}: Sight): boolean {
+  return share(leftRows, startsWithMark) >= 0.5 && share(rightRows, startsWithMark) >= 0.5;
+}
+
+/** Items of several lines each, set side by side and not drawn line by line. */
+function isGrid({leftRows, rightRows, rightAligned}: Sight): boolean {
+  const bands = gridOf(leftRows, rightRows);
+  const tall = bands.filter(band => band.left.length >= 2 && band.right.length >= 2);
+  return !rightAligned && bands.every(areCells) && tall.length > 0.5 * bands.length;
+}
+
+/** Two cells begin on one line, and neither holds the dates of the other. */
+function areCells({left, right}: Band): boolean {
+  const [first, second] = [left[0], right[0]];
+  if (!first || !second || Math.abs(first.y - second.y) > 4) return false;
+  const dates = [share(left, isDated), share(right, isDated)];
+  return Math.max(...dates) < 0.4 || Math.min(...dates) > 0.2;
+}
+
+/** Whether a filled area stands behind all of one side and none of the other. */
+function hasOwnBackground({left, right}: SideBySide, fills: readonly Fill[]): boolean {
+  return fills.some(fill => {
+    const onLeft = share(left, one => isInside(one, fill));
+    const onRight = share(right, one => isInside(one, fill));
+    return (onLeft > 0.9 && onRight < 0.1) || (onRight > 0.9 && onLeft < 0.1);
+  });
+}
+
+/** Whether a vertical line was drawn between the sides. */
+function hasRule({left, right}: SideBySide, x: number, fills: readonly Fill[]): boolean {
+  const edge = Math.max(...left.map(one => one.right));
+  const height = Math.min(bottomOf(left), bottomOf(right)) - Math.max(topOf(left), topOf(right));
+  return fills.some(
+    fill =>
+      fill.left >= edge - 1 &&
+      fill.right <= x + 1 &&
+      fill.right - fill.left < 4 &&
+      fill.bottom - fill.top > 0.7 * height,
+  );
+}
+
+function isInside({left, right, y}: Segment, fill: Fill): boolean {
+  return left >= fill.left - 1 && right <= fill.right + 1 && y >= fill.top && y <= fill.bottom;
+}
+
+function onOneLine(one: Row, other: Row): boolean {
+  return one.segments.some(left => other.segments.some(right => standTogether(left, right)));
+}
+
+function share<Item>(items: readonly Item[], has: (item: Item) => boolean): number {
+  return items.filter(has).length / Math.max(1, items.length);
+}
+
+function topOf(segments: readonly Segment[]): number {
+  return Math.min(...segments.map(one => one.y));
+}
+
+function bottomOf(segments: readonly Segment[]): number {
+  return Math.max(...segments.map(one => one.y));
+}

@@ -1,0 +1,36 @@
+import type {Row} from './rows.ts';
+import {commonest, type Segment} from './segments.ts';
+
+/** Marks that programs put before list items. A dash or an `o` counts only with a space after it. */
+export const listMark = /^(?:[•‣⁃◦●○■□▪▫◆◇❖➢➤►▶▸▹➔→⇒✓✔✗✦★☆∙·⦿⦾❯❱»›*]|[-–—](?=\s)|o(?=\s))\s*/;
+
+/** A year, or a day and month in figures. */
+const date = /(?:19|20)\d\d|\d\d?[/.]\d\d/;
+
+export function rawText(segments: readonly Segment[]): string {
+  return segments.map(one => one.glyphs.map(glyph => glyph.text).join('')).join(' ');
+}
+
+export function isDated({segments}: Row): boolean {
+  return date.test(rawText(segments));
+}
+
+export function startsWithMark({segments}: Row): boolean {
+  return segments[0]?.lead === 'mark' || listMark.test(`${rawText(segments)} `);
+}
+
+/** How most letters of a text look. */
+export function styleOf(segments: readonly Segment[]): {
+  size: number;
+  bold: boolean;
+  color: string | null;
+} {
+  const letters = segments.flatMap(one => one.glyphs).filter(glyph => glyph.kind === 'text');
+  const colors = new Map<string | null, number>();
+  for (const {color} of letters) colors.set(color, (colors.get(color) ?? 0) + 1);
+  return {
+    size: commonest(letters.map(glyph => glyph.size)),
+    bold: letters.filter(glyph => glyph.font.bold).length * 2 > letters.length,
+    color: [...colors].sort((one, other) => other[1] - one[1])[0]?.[0] ?? null,
+  };
+}
