@@ -51,13 +51,12 @@ export async function confirmSession(): Promise<'confirmed' | 'signed-out' | 'un
   return isRefused ? 'signed-out' : 'unreachable';
 }
 
-/** Ends the session on the server; the answer is what went wrong, or null. */
+/** Ends the session on the server, not yet on this device; the answer is what went wrong, or null. */
 export async function signOut(): Promise<string | null> {
   const reply = await answer(api.logout.post());
   forgetCsrfToken();
-  if (!reply.ok && reply.failure.status !== 401) return explain(reply.failure, 'Logout failed');
-  forgetUser();
-  return null;
+  const isEnded = reply.ok || reply.failure.status === 401;
+  return isEnded ? null : explain(reply.failure, 'Logout failed');
 }
 
 export function explain(failure: Failure, fallback: string): string {

@@ -26,9 +26,12 @@ export async function resendCode(email: string): Promise<string | null> {
   return session === 'confirmed' ? texts.stillSignedIn : texts.sessionExpired;
 }
 
-/** Spends a 6-digit code; the answer is what went wrong, or null. */
-export async function verifyCode(code: string): Promise<string | null> {
-  const reply = await answer(api['verify-email'].post({otp: code}));
+/**
+ * Spends a 6-digit code; the answer is what went wrong, or null. Without an
+ * address the server goes by the account this browser was last seen with.
+ */
+export async function verifyCode(code: string, email: string | null): Promise<string | null> {
+  const reply = await answer(api['verify-email'].post({otp: code, ...(email && {email})}));
   if (!reply.ok) return explain(reply.failure, texts.verificationFailed);
   forgetPendingEmail();
   await confirmSession();

@@ -23,7 +23,13 @@ interface VerifyPanelProps {
 }
 
 export function VerifyPanel({email, code, onVerified}: VerifyPanelProps) {
-  const {digits, setDigits, verification, submit} = useCode(code ?? '', onVerified);
+  const [typedEmail, setTypedEmail] = useState('');
+  const address = email ?? (typedEmail.trim() || null);
+  const {digits, setDigits, verification, submit} = useCode({
+    codeFromLink: code ?? '',
+    email: address,
+    onVerified,
+  });
   const isBusy = verification.status === 'loading';
 
   return (
@@ -47,6 +53,16 @@ export function VerifyPanel({email, code, onVerified}: VerifyPanelProps) {
           submit(digits);
         }}
       >
+        {email === null && (
+          <TextField
+            label="Email"
+            name="email"
+            type="email"
+            autoComplete="username"
+            value={typedEmail}
+            onChange={setTypedEmail}
+          />
+        )}
         <CodeField
           label="Verification code"
           description="The code is checked as soon as it is complete."
@@ -70,16 +86,14 @@ export function VerifyPanel({email, code, onVerified}: VerifyPanelProps) {
           Verify
         </Button>
       </form>
-      <Resend email={email} />
+      <Resend email={address} />
     </>
   );
 }
 
-function Resend({email: knownEmail}: {email: string | null}) {
-  const [typedEmail, setTypedEmail] = useState('');
+function Resend({email}: {email: string | null}) {
   const {secondsLeft, resend} = useResend();
   const navigate = useNavigate();
-  const email = knownEmail ?? typedEmail.trim();
 
   function leave() {
     forgetPendingEmail();
@@ -89,16 +103,6 @@ function Resend({email: knownEmail}: {email: string | null}) {
   return (
     <div className={css.after}>
       <DevelopmentMail />
-      {!knownEmail && (
-        <TextField
-          label="Email"
-          name="email"
-          type="email"
-          autoComplete="username"
-          value={typedEmail}
-          onChange={setTypedEmail}
-        />
-      )}
       <p className={css.below}>
         No mail?{' '}
         {secondsLeft > 0 ? (

@@ -11,8 +11,15 @@ export type Verification =
 const completeCode = /^\d{6}$/;
 const resendWaitSeconds = 30;
 
+interface CodeUse {
+  codeFromLink: string;
+  /** The account's address, null where only the server can know it. */
+  email: string | null;
+  onVerified: () => void;
+}
+
 /** The code as it is typed; it is sent as soon as it is complete, and once for each full code. */
-export function useCode(codeFromLink: string, onVerified: () => void) {
+export function useCode({codeFromLink, email, onVerified}: CodeUse) {
   const [digits, setDigits] = useState(codeFromLink);
   const [verification, setVerification] = useState<Verification>({status: 'idle'});
   const spent = useRef('');
@@ -25,16 +32,17 @@ export function useCode(codeFromLink: string, onVerified: () => void) {
       }
       spent.current = code;
       setVerification({status: 'loading'});
-      const failure = await verifyCode(code);
+      const failure = await verifyCode(code, email);
       if (failure !== null) {
         setVerification({status: 'error', message: failure});
-        setDigits('');
+        // Without an address the code may be right: it is kept while the address is typed.
+        if (email !== null) setDigits('');
         return;
       }
       notify(messages.verified());
       onVerified();
     },
-    [onVerified],
+    [email, onVerified],
   );
 
   useEffect(() => {
