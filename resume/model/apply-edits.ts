@@ -6,7 +6,7 @@ import type {Resume} from './resume.ts';
 export type Decisions = Readonly<Record<string, Decision>>;
 
 /** What an edit puts in the document: the person's own text where they gave one. */
-function acceptedValue(edit: Edit, decision: Decision | undefined): Edit['value'] | null {
+export function acceptedValue(edit: Edit, decision: Decision | undefined): Edit['value'] | null {
   if (decision?.state === 'accepted') return edit.value;
   if (decision?.state !== 'edited') return null;
   if (typeof edit.value === 'string') return decision.text ?? edit.value;
