@@ -1,0 +1,133 @@
+/**
+ * What a posting asks for, and how much each line of it weighs. Must-haves
+ * carry most of a score, nice-to-haves less, and how the posting words the work
+ * least.
+ */
+import type {Posting} from '../model/posting.ts';
+import type {RequirementEvidence} from '../model/score.ts';
+import {findSkills, skillKind} from '../vocabulary/skills.ts';
+import {type PostingText, readPostingText} from './copied.ts';
+import {conceptsIn} from './lexicon/concepts.ts';
+import {type FieldShares, fieldShares} from './lexicon/fields.ts';
+import {type Requirement, readRequirement} from './requirement.ts';
+import {wordsOf} from './words.ts';
+
+/** Which part of the posting a line comes from. */
+export type Part = 'must' | 'nice' | 'title' | 'duty' | 'skill';
+
+/** Share of the overall score for each part; the rest is the document's own (`documentShare`). */
+export const partShares: Record<Part, number> = {
+  must: 0.52,
+  nice: 0.14,
+  title: 0.08,
+  duty: 0.05,
+  skill: 0.03,
+};
+
+export const documentShare = 0.18;
+
+export interface Asked {
+  readonly part: Part;
+  readonly kind: RequirementEvidence['kind'];
+  /** Share of the overall score, 0 to 1. */
+  readonly weight: number;
+  readonly requirement: Requirement;
+}
+
+/** A posting read once, for any number of resumes. */
+export interface PreparedPosting {
+  readonly posting: Posting;
+  readonly asked: readonly Asked[];
+  readonly text: PostingText;
+  readonly fields: FieldShares;
+}
+
+interface Draft {
+  readonly part: Part;
+  readonly requirement: Requirement;
+  readonly importance: number;
+}
+
+const mostDuties = 8;
+const mostSkills = 12;
+
+/** `text` is the posting as printed, where it is known: copies of it are found more surely. */
+export function readAsked(posting: Posting, text = ''): PreparedPosting {
+  const read = (line: string) => readRequirement(line, posting.language);
+  const draft = (part: Part, lines: readonly string[]): Draft[] =>
+    lines
+      .map(read)
+      .map(requirement => ({part, requirement, importance: importanceOf(requirement)}));
+  const drafts = [
+    ...draft('must', posting.mustHave),
+    ...draft('nice', posting.niceToHave),
+    ...draft('title', posting.title ? [posting.title] : []),
+    ...draft('duty', posting.responsibilities.slice(0, mostDuties)),
+    ...draft('skill', otherSkills(posting)),
+  ].filter(isAnswerable);
+  return {
+    posting,
+    asked: weighed(drafts),
+    text: readPostingText([...postingLines(posting), ...text.split('\n')]),
+    fields: postingFields(posting),
+  };
+}
+
+/** A line of nothing but manner ("strong experience") asks for nothing that could be looked for. */
+function isAnswerable({requirement}: Draft): boolean {
+  const {slots, years, degree, languages} = requirement;
+  return slots.length > 0 || years !== null || degree > 0 || languages.length > 0;
+}
+
+function importanceOf({soft, credential, degree, years}: Requirement): number {
+  if (soft) return 0.4;
+  return credential || degree > 0 || years !== null ? 1.2 : 1;
+}
+
+function weighed(drafts: readonly Draft[]): Asked[] {
+  const sums = new Map<Part, number>();
+  for (const {part, importance} of drafts) sums.set(part, (sums.get(part) ?? 0) + importance);
+  const present = [...sums.keys()].reduce((sum, part) => sum + partShares[part], 0);
+  return drafts.map(({part, requirement, importance}) => ({
+    part,
+    requirement,
+    kind: part === 'must' || part === 'nice' ? part : 'wording',
+    weight:
+      ((1 - documentShare) * (partShares[part] / present) * importance) / (sums.get(part) ?? 1),
+  }));
+}
+
+/** Skills that the posting names outside of its requirements. */
+function otherSkills({skills, mustHave, niceToHave}: Posting): string[] {
+  const named = new Set([...mustHave, ...niceToHave].flatMap(findSkills).map(({skill}) => skill));
+  const known = skills.filter(skill =>
+    findSkills(skill).some(found => !named.has(found.skill) && skillKind(found.skill) !== 'soft'),
+  );
+  return known.slice(0, mostSkills);
+}
+
+function postingLines(posting: Posting): string[] {
+  const {title, company, requirements, mustHave, niceToHave, responsibilities} = posting;
+  return [
+    title ?? '',
+    company ?? '',
+    ...responsibilities,
+    ...requirements,
+    ...mustHave,
+    ...niceToHave,
+  ];
+}
+
+const titleWeight = 4;
+
+function postingFields(posting: Posting): FieldShares {
+  const {language, title, department, industry, mustHave, niceToHave, responsibilities} = posting;
+  const conceptsOf = (text: string | null) => conceptsIn(wordsOf(text ?? '', language), language);
+  return fieldShares([
+    {concepts: conceptsOf(title), weight: titleWeight},
+    ...[department, industry, ...mustHave, ...niceToHave, ...responsibilities].map(text => ({
+      concepts: conceptsOf(text),
+      weight: 1,
+    })),
+  ]);
+}

@@ -1,0 +1,200 @@
+/**
+ * Every text of a resume as possible evidence, with where it stands and how
+ * much a text at that place can prove. What proves nothing is left out here,
+ * once for all categories: text copied from the posting, repetitions, denials,
+ * and lists of keywords that stand nowhere.
+ */
+import type {Language} from '../model/language.ts';
+import type {Resume} from '../model/resume.ts';
+import type {evidenceStrengths} from '../model/score.ts';
+import {copiedAmong, type PostingText} from './copied.ts';
+import {isKeywordList, isStuffed} from './keyword-list.ts';
+import {type Line, readLine} from './line.ts';
+import {statedPart} from './negation.ts';
+import {wordKey} from './words.ts';
+
+export type Source =
+  | 'title'
+  | 'bullet'
+  | 'company'
+  | 'project'
+  | 'credential'
+  | 'education'
+  | 'publication'
+  | 'award'
+  | 'language'
+  | 'skill'
+  | 'headline'
+  | 'summary'
+  | 'other';
+
+export type Strength = (typeof evidenceStrengths)[number];
+
+interface Place {
+  readonly strength: Strength;
+  /** How far a text at this place proves what it says, 0 to 1. */
+  readonly proof: number;
+}
+
+/** Dated work proves most; a name in a list or a summary proves little. */
+export const places: Record<Source, Place> = {
+  title: {strength: 'role', proof: 1},
+  bullet: {strength: 'role', proof: 1},
+  company: {strength: 'role', proof: 0.6},
+  project: {strength: 'project', proof: 0.85},
+  credential: {strength: 'credential', proof: 0.8},
+  education: {strength: 'credential', proof: 0.8},
+  publication: {strength: 'credential', proof: 0.7},
+  award: {strength: 'credential', proof: 0.6},
+  language: {strength: 'credential', proof: 0.8},
+  skill: {strength: 'skill', proof: 0.5},
+  headline: {strength: 'mention', proof: 0.4},
+  summary: {strength: 'mention', proof: 0.35},
+  other: {strength: 'mention', proof: 0.3},
+};
+
+export interface Entry {
+  readonly path: string;
+  /** What the text states; denied parts are cut. */
+  readonly text: string;
+  readonly source: Source;
+  /** Index of the role it belongs to. */
+  readonly role: number | null;
+  readonly denies: boolean;
+  readonly line: Line;
+}
+
+export interface SetAside {
+  readonly path: string;
+  readonly text: string;
+  readonly reason: 'copied' | 'repeated' | 'denied' | 'keywords';
+}
+
+export interface Entries {
+  readonly kept: readonly Entry[];
+  readonly aside: readonly SetAside[];
+}
+
+interface Raw {
+  readonly path: string;
+  readonly text: string;
+  readonly source: Source;
+  readonly role: number | null;
+}
+
+/** Reads a line once however often the resume is scored again. */
+export type LineReader = (text: string, language: Language) => Line;
+
+export function collectEntries(
+  resume: Resume,
+  posting: PostingText,
+  read: LineReader = readLine,
+): Entries {
+  const kept: Entry[] = [];
+  const aside: SetAside[] = [];
+  for (const list of rawLists(resume)) {
+    const copied = copiedAmong(list.map(copyText), posting);
+    const seen = new Set<string>();
+    list.forEach((raw, at) => {
+      const {text, denies} = statedPart(raw.text, resume.language);
+      const reason = copied[at] ? 'copied' : reasonAside(raw, text, seen);
+      if (reason) aside.push({path: raw.path, text: raw.text, reason});
+      else kept.push({...placed(raw), text, denies, line: read(text, resume.language)});
+    });
+  }
+  return {kept, aside};
+}
+
+const nameSources: ReadonlySet<Source> = new Set(['title', 'company', 'education', 'language']);
+const shortSources: ReadonlySet<Source> = new Set(['credential', 'skill', 'award']);
+const longestName = 9;
+
+/** Names are the same in resume and posting without having been copied. */
+function copyText({source, text}: Raw): string {
+  if (nameSources.has(source)) return '';
+  return shortSources.has(source) && text.split(/\s+/).length <= longestName
+    ? wordKey(text).split(' ').slice(0, 5).join(' ')
+    : text;
+}
+
+function reasonAside(raw: Raw, stated: string, seen: Set<string>): SetAside['reason'] | null {
+  if (stated.trim() === '') return 'denied';
+  const key = wordKey(stated);
+  if (key === '' || seen.has(key) || isStuffed(raw.text)) return 'repeated';
+  seen.add(key);
+  return provesNothing.has(raw.source) && isKeywordList(stated) ? 'keywords' : null;
+}
+
+/** A list of keywords in running text or under no title is no evidence. */
+const provesNothing: ReadonlySet<Source> = new Set(['summary', 'other', 'award']);
+
+/** A line of tools below a role ("Stack: Go, Kafka") is a list of skills. */
+function placed(raw: Raw): Raw {
+  const isList = (raw.source === 'bullet' || raw.source === 'project') && isKeywordList(raw.text);
+  return isList ? {...raw, source: 'skill'} : raw;
+}
+
+function rawLists(resume: Resume): Raw[][] {
+  return [
+    one('headline', resume.headline, 'headline'),
+    sentences(resume.summary),
+    ...resume.experience.flatMap((role, at) => [
+      one(`experience.${at}.title`, role.title, 'title', at),
+      one(`experience.${at}.company`, role.company, 'company', at),
+      many(`experience.${at}.bullets`, role.bullets, 'bullet', at),
+    ]),
+    ...resume.projects.flatMap((project, at) => projectLists('projects', project, at)),
+    ...resume.volunteering.flatMap((project, at) => projectLists('volunteering', project, at)),
+    ...resume.education.flatMap((school, at) => [
+      one(`education.${at}.degree`, school.degree, 'education'),
+      many(`education.${at}.notes`, school.notes, 'education'),
+    ]),
+    many('certifications', resume.certifications, 'credential'),
+    many('awards', resume.awards, 'award'),
+    many('publications', resume.publications, 'publication'),
+    many('languages', resume.languages, 'language'),
+    many('skills', resume.skills, 'skill'),
+    ...resume.other.map((section, at) =>
+      many(`other.${at}.lines`, section.lines, otherSource(section.title)),
+    ),
+  ];
+}
+
+type ProjectLike = Resume['projects'][number];
+
+function projectLists(list: string, project: ProjectLike, at: number): Raw[][] {
+  return [
+    one(`${list}.${at}.name`, project.name, 'project'),
+    many(`${list}.${at}.bullets`, project.bullets, 'project'),
+  ];
+}
+
+function one(path: string, text: string | null, source: Source, role: number | null = null): Raw[] {
+  return text ? [{path, text, source, role}] : [];
+}
+
+function many(
+  path: string,
+  texts: readonly string[],
+  source: Source,
+  role: number | null = null,
+): Raw[] {
+  return texts.map((text, at) => ({path: `${path}.${at}`, text, source, role}));
+}
+
+/** A summary is judged sentence by sentence, so that one copied sentence does not cost the others. */
+function sentences(summary: string | null): Raw[] {
+  if (!summary) return [];
+  const parts = summary.split(/(?<=[.!?])\s+(?=\p{Lu})|\n+/u);
+  return parts.map(text => ({path: 'summary', text, source: 'summary', role: null}));
+}
+
+const skillTitles =
+  /skill|competenc|compéten|competenz|kenntnis|fähigkeit|tool|technolog|software|habilidad|conocimient|umiejętn|vaardighe|expertise/i;
+const credentialTitles =
+  /licen|certif|zertifi|qualif|registration|diplom|fortbildung|weiterbildung|formation|training|uprawnien/i;
+
+function otherSource(title: string): Source {
+  if (credentialTitles.test(title)) return 'credential';
+  return skillTitles.test(title) ? 'skill' : 'other';
+}

@@ -1,0 +1,146 @@
+/**
+ * How far the resume meets one line of the posting: the words found in the
+ * evidence together with the facts the line asks for (years, degree, languages).
+ */
+import type {RequirementEvidence} from '../model/score.ts';
+import type {Asked} from './asked.ts';
+import type {Entry} from './entries.ts';
+import {raiseText} from './explain.ts';
+import type {Case, Facts, RoleFacts} from './facts.ts';
+import {type Found, findRequirement} from './match.ts';
+import {type Span, yearsCovered} from './months.ts';
+import type {Requirement} from './requirement.ts';
+
+export interface Evaluated extends RequirementEvidence {
+  readonly part: Asked['part'];
+  /** The most that wording alone could make of it, 0 to 1. */
+  readonly potential: number;
+}
+
+/** One demand of a requirement: how far it is met, and how far it could be without new facts. */
+interface Share {
+  readonly value: number;
+  readonly potential: number;
+  readonly weight: number;
+}
+
+export function evaluate(asked: Asked, given: Case): Evaluated {
+  const {requirement, part, kind, weight} = asked;
+  const {kept} = given.entries;
+  const found = findRequirement(requirement, kept);
+  const shares =
+    part === 'title' ? [titleShare(found, given.facts)] : sharesOf(asked, found, given);
+  const met = rounded(mean(shares, share => share.value));
+  const answered = given.answers.some(answer => answer.requirement === requirement.text);
+  const potential = answered ? 1 : Math.max(met, rounded(mean(shares, share => share.potential)));
+  return {
+    part,
+    requirement: requirement.text,
+    kind,
+    weight: rounded(weight, 4),
+    met,
+    potential: kind === 'wording' ? Math.max(potential, 0.5 + potential / 2) : potential,
+    ...placeOf(found, met),
+    raise: raiseText(asked, found, met, given),
+  };
+}
+
+function placeOf(
+  {best, strength, matched, missing}: Found,
+  met: number,
+): Pick<RequirementEvidence, 'strength' | 'where' | 'quote' | 'matched' | 'missing'> {
+  const shown = met > 0 ? best : null;
+  return {
+    strength: shown ? strength : 'none',
+    where: shown?.path ?? null,
+    quote: shown?.text ?? null,
+    matched: [...matched],
+    missing: [...missing],
+  };
+}
+
+function sharesOf({requirement}: Asked, found: Found, {entries, facts}: Case): Share[] {
+  const shares: Share[] = [];
+  const worded = requirement.slots.length > 0;
+  if (requirement.years !== null) shares.push(yearsShare(requirement, facts, worded));
+  if (requirement.degree > 0) shares.push(degreeShare(requirement, entries.kept, facts));
+  for (const {language, level} of requirement.languages) {
+    shares.push(languageShare(language, level, facts));
+  }
+  const covered = requirement.degree > 0 || onlyLanguages(requirement);
+  if (worded && !covered) shares.push({value: found.value, potential: found.potential, weight: 1});
+  return shares;
+}
+
+function onlyLanguages({languages, slots}: Requirement): boolean {
+  return languages.length > 0 && languages.length >= slots.length;
+}
+
+const wordedYearsWeight = 1;
+const enoughOfRole = 0.3;
+const kindredRole = 0.5;
+const kindredShare = 0.6;
+
+/** Years count in roles that show the same thing; in roles of the same kind of work they count in part. */
+function yearsShare(requirement: Requirement, {roles}: Facts, worded: boolean): Share {
+  const asked = requirement.years ?? 1;
+  const showing = roles.filter(role => isShownIn(requirement, role, worded));
+  const kindred = roles.filter(({relevance}) => relevance >= kindredRole);
+  const years = Math.max(
+    yearsCovered(showing.flatMap(spans)),
+    kindredShare * yearsCovered([...showing, ...kindred].flatMap(spans)),
+  );
+  const value = Math.min(1, years / asked);
+  return {value, potential: value, weight: wordedYearsWeight};
+}
+
+function isShownIn(requirement: Requirement, role: RoleFacts, worded: boolean): boolean {
+  if (!worded) return role.relevance >= enoughOfRole;
+  return findRequirement(requirement, role.entries).value >= enoughOfRole;
+}
+
+function spans({span}: RoleFacts): Span[] {
+  return span ? [span] : [];
+}
+
+const oneLevelBelow = 0.5;
+const otherSubject = 0.4;
+
+/** The level is a fact; of a named subject, another one still counts in part. */
+function degreeShare(requirement: Requirement, entries: readonly Entry[], facts: Facts): Share {
+  const short = requirement.degree - facts.degree;
+  const level = facts.degree === 0 ? 0 : short <= 0 ? 1 : short === 1 ? oneLevelBelow : 0;
+  const schools = entries.filter(({source}) => source === 'education' || source === 'credential');
+  const subject = findRequirement(requirement, schools).value;
+  const fit = requirement.slots.length === 0 ? 1 : Math.min(1, otherSubject + subject);
+  return {value: level * fit, potential: level * fit, weight: 1};
+}
+
+const writtenProof = 0.7;
+
+function languageShare(language: string, level: number, {languages, writtenIn}: Facts): Share {
+  const stated = Math.min(1, (languages.get(language) ?? 0) / level);
+  const value = Math.max(stated, writtenIn === language ? writtenProof : 0);
+  return {value, potential: value, weight: 1};
+}
+
+const mentionedTitle = 0.5;
+
+/** The posting's title against the titles held and the kind of work done. */
+function titleShare(found: Found, {roles}: Facts): Share {
+  const held = Math.max(0, ...roles.map(({title, relevance}) => 0.6 * title + 0.4 * relevance));
+  const value = Math.max(held, mentionedTitle * found.value);
+  return {value, potential: value, weight: 1};
+}
+
+function mean(shares: readonly Share[], pick: (share: Share) => number): number {
+  const total = shares.reduce((sum, {weight}) => sum + weight, 0);
+  if (total === 0) return 0;
+  return shares.reduce((sum, share) => sum + pick(share) * share.weight, 0) / total;
+}
+
+/** Rounded so that sums in another order give the same figure. */
+function rounded(value: number, digits = 3): number {
+  const factor = 10 ** digits;
+  return Math.round(Math.min(1, Math.max(0, value)) * factor) / factor;
+}

@@ -1,0 +1,79 @@
+/**
+ * Everyday working words that mean the same, in one language and across the
+ * eight: "travel" is shown by "visiting customers", "budget" by "Budget" and
+ * "presupuesto". Skills and tools have a table of their own (vocabulary/);
+ * these are the plain words around them.
+ */
+import type {Language} from '../../model/language.ts';
+import {languages} from '../../model/language.ts';
+import {stem} from '../stem.ts';
+import {fold, type Word} from '../words.ts';
+import {conceptRows} from './concept-rows.ts';
+
+interface ConceptIndex {
+  readonly byStem: ReadonlyMap<string, readonly string[]>;
+  /** Names of several words, under the stem of the first. */
+  readonly byFirstStem: ReadonlyMap<string, readonly Phrase[]>;
+}
+
+interface Phrase {
+  readonly stems: readonly string[];
+  readonly concept: string;
+}
+
+const indexes = new Map<Language, ConceptIndex>();
+
+/** The concepts that the words name, each once. */
+export function conceptsIn(words: readonly Word[], language: Language): ReadonlySet<string> {
+  const {byStem, byFirstStem} = indexOf(language);
+  const found = new Set<string>();
+  words.forEach(({stem: first}, at) => {
+    for (const concept of byStem.get(first) ?? []) found.add(concept);
+    for (const {stems, concept} of byFirstStem.get(first) ?? []) {
+      if (stems.every((wanted, offset) => words[at + offset]?.stem === wanted)) found.add(concept);
+    }
+  });
+  return found;
+}
+
+function indexOf(language: Language): ConceptIndex {
+  let index = indexes.get(language);
+  if (!index) {
+    index = buildIndex(language);
+    indexes.set(language, index);
+  }
+  return index;
+}
+
+function buildIndex(language: Language): ConceptIndex {
+  const byStem = new Map<string, string[]>();
+  const byFirstStem = new Map<string, Phrase[]>();
+  for (const {concept, names} of readRows(language)) {
+    for (const name of names) {
+      const stems = fold(name)
+        .split(/[\s-]+/)
+        .map(word => stem(word, language));
+      const [first = ''] = stems;
+      if (stems.length === 1) push(byStem, first, concept);
+      else push(byFirstStem, first, {stems, concept});
+    }
+  }
+  return {byStem, byFirstStem};
+}
+
+/** Resumes in other languages use English names too, so those count in every language. */
+function readRows(language: Language): {concept: string; names: string[]}[] {
+  const column = languages.indexOf(language);
+  return conceptRows.map(row => {
+    const columns = row.split('|').map(cell => cell.split(',').map(name => name.trim()));
+    const english = columns[0] ?? [];
+    const own = column === 0 ? [] : (columns[column] ?? []);
+    return {concept: english[0] ?? row, names: [...english, ...own].filter(name => name !== '')};
+  });
+}
+
+function push<Value>(map: Map<string, Value[]>, key: string, value: Value): void {
+  const list = map.get(key);
+  if (list) list.push(value);
+  else map.set(key, [value]);
+}

@@ -1,0 +1,42 @@
+/** One text of the resume, read once: what a requirement may look for in it. */
+import type {Language} from '../model/language.ts';
+import {findSkills} from '../vocabulary/skills.ts';
+import {conceptsIn} from './lexicon/concepts.ts';
+import {isStopWord} from './lexicon/stop-words.ts';
+import {isAcronym, type Word, wordsOf} from './words.ts';
+
+export interface Line {
+  readonly text: string;
+  readonly words: readonly Word[];
+  readonly stems: ReadonlySet<string>;
+  /** Canonical names of the skills named. */
+  readonly skills: ReadonlySet<string>;
+  readonly concepts: ReadonlySet<string>;
+  /** First letters of the words that are not grammar, in order: where an acronym may be spelled out. */
+  readonly initials: string;
+  /** The acronyms printed, folded and without plural. */
+  readonly acronyms: ReadonlySet<string>;
+  /** Whether the language writes compounds as one word. */
+  readonly compounds: boolean;
+}
+
+export function readLine(text: string, language: Language): Line {
+  const words = wordsOf(text, language);
+  const contentWords = words.filter(({key}) => !isStopWord(key));
+  const acronyms = words.filter(({printed}) => isAcronym(printed));
+  return {
+    text,
+    words,
+    stems: new Set(words.map(word => word.stem)),
+    skills: new Set(findSkills(text).map(({skill}) => skill)),
+    concepts: conceptsIn(words, language),
+    initials: contentWords.map(({key}) => key[0]).join(''),
+    acronyms: new Set(acronyms.map(({key}) => acronymKey(key))),
+    compounds: language === 'de' || language === 'nl',
+  };
+}
+
+/** "VFDs" is the plural of VFD. */
+export function acronymKey(key: string): string {
+  return key.length > 3 && key.endsWith('s') ? key.slice(0, -1) : key;
+}

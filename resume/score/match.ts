@@ -1,0 +1,196 @@
+/**
+ * Looks for a requirement in the evidence. A phrase counts best where one text
+ * shows all of it; the same words spread over unrelated texts count for less.
+ */
+import {type Entry, places, type Strength} from './entries.ts';
+import {acronymKey, type Line} from './line.ts';
+import type {Alternative, Requirement, Slot} from './requirement.ts';
+import type {Unit} from './units.ts';
+
+export interface Found {
+  /** 0 nothing shown, 1 all shown by dated work. */
+  readonly value: number;
+  /** What the value could be if what is shown anywhere were shown where it counts most. */
+  readonly potential: number;
+  readonly best: Entry | null;
+  readonly strength: Strength;
+  readonly matched: readonly string[];
+  readonly missing: readonly string[];
+}
+
+const sameConcept = 0.85;
+const partOfCompound = 0.85;
+const partOfName = 0.3;
+/** Words shown in different texts of one role, and in texts that have nothing to do with each other. */
+const sameRole = 0.9;
+const scattered = 0.65;
+const seen = 0.25;
+
+/** How far a line names a unit, 0 to 1. */
+export function unitInLine(unit: Unit, line: Line): number {
+  if (unit.skill !== null && line.skills.has(unit.skill)) return 1;
+  if (unit.stems.length > 0 && unit.stems.every(stem => line.stems.has(stem))) return 1;
+  if (meansSame(unit, line)) return 1;
+  const concept = [...unit.concepts].some(name => line.concepts.has(name));
+  if (concept && (unit.skill === null || unit.soft)) return sameConcept;
+  if (unit.stems.length === 1 && inCompound(unit.stems[0] ?? '', line)) return partOfCompound;
+  return namesPart(unit, line) ? partOfName : 0;
+}
+
+const safeAcronym = 4;
+const shortLine = 7;
+
+/** An acronym on one side and the words it stands for on the other. */
+function meansSame(unit: Unit, line: Line): boolean {
+  const {acronym, initials} = unit;
+  if (acronym && acronym.length >= 3) {
+    if (line.acronyms.has(acronym)) return true;
+    const isSafe = acronym.length >= safeAcronym || line.words.length <= shortLine;
+    if (isSafe && unit.skill === null && line.initials.includes(acronym)) return true;
+  }
+  return initials.length >= 3 && line.acronyms.has(acronymKey(initials));
+}
+
+const shortestPart = 5;
+
+/** German and Dutch write compounds as one word: "Wartung" is in "Wartungspläne". */
+function inCompound(stem: string, line: Line): boolean {
+  if (stem.length < shortestPart || !line.compounds) return false;
+  for (const other of line.stems) {
+    if (other.length > stem.length && (other.startsWith(stem) || other.endsWith(stem))) return true;
+    if (other.length > shortestPart && other.length * 2 > stem.length && stem.startsWith(other)) {
+      return true;
+    }
+  }
+  return false;
+}
+
+function namesPart({skill, stems, credential}: Unit, line: Line): boolean {
+  if (skill === null || credential || stems.length < 2) return false;
+  return stems.filter(stem => line.stems.has(stem)).length * 2 >= stems.length;
+}
+
+/** A certificate is proved by the list of certificates, a skill by work done with it. */
+function proofOf(entry: Entry, unit: Unit): number {
+  if (!unit.credential) return places[entry.source].proof;
+  if (entry.source === 'credential' || entry.source === 'education') return 1;
+  return entry.source === 'headline' || entry.source === 'title' ? 0.8 : 0.6;
+}
+
+interface Cover {
+  readonly value: number;
+  readonly potential: number;
+  readonly best: Entry | null;
+}
+
+function coverOf(units: readonly Unit[], entries: readonly Entry[]): Cover {
+  const total = units.reduce((sum, {weight}) => sum + weight, 0);
+  if (total === 0) return {value: 0, potential: 0, best: null};
+  const anywhere = units.map(() => 0);
+  const named = units.map(() => 0);
+  const byRole = new Map<number, number[]>();
+  let value = 0;
+  let best: Entry | null = null;
+  for (const entry of entries) {
+    const shown = units.map(unit => unitInLine(unit, entry.line));
+    if (shown.every(share => share === 0)) continue;
+    const proved = shown.map((share, at) => share * proofOf(entry, units[at] as Unit));
+    keepBest(anywhere, proved);
+    keepBest(named, shown);
+    if (entry.role !== null) keepBest(roleRow(byRole, entry.role, units.length), proved);
+    const alone = weighed(proved, units) / total;
+    if (alone > value) {
+      value = alone;
+      best = entry;
+    }
+  }
+  for (const row of byRole.values())
+    value = Math.max(value, (sameRole * weighed(row, units)) / total);
+  value = Math.max(value, (scattered * weighed(anywhere, units)) / total);
+  return {value, potential: weighed(named, units) / total, best};
+}
+
+function roleRow(rows: Map<number, number[]>, role: number, length: number): number[] {
+  const row = rows.get(role) ?? new Array<number>(length).fill(0);
+  rows.set(role, row);
+  return row;
+}
+
+function keepBest(into: number[], from: readonly number[]): void {
+  from.forEach((value, at) => {
+    if (value > (into[at] ?? 0)) into[at] = value;
+  });
+}
+
+function weighed(shares: readonly number[], units: readonly Unit[]): number {
+  return shares.reduce((sum, share, at) => sum + share * (units[at]?.weight ?? 0), 0);
+}
+
+function coverOfSlot({alternatives}: Slot, entries: readonly Entry[]): Cover {
+  let best: Cover = {value: 0, potential: 0, best: null};
+  for (const {units} of alternatives) {
+    const cover = coverOf(units, entries);
+    if (cover.value > best.value) best = cover;
+  }
+  return best;
+}
+
+export function findRequirement(
+  {slots}: Pick<Requirement, 'slots'>,
+  entries: readonly Entry[],
+): Found {
+  const covers = slots.map(slot => coverOfSlot(slot, entries));
+  slots.forEach((slot, at) => {
+    const before = covers[at - 1];
+    const here = covers[at];
+    if (slot.examples && before && here && here.value > before.value) covers[at - 1] = here;
+  });
+  const total = slots.reduce((sum, {weight}) => sum + weight, 0);
+  const mean = (pick: (cover: Cover) => number) =>
+    total === 0
+      ? 0
+      : covers.reduce((sum, cover, at) => sum + pick(cover) * (slots[at]?.weight ?? 0), 0) / total;
+  const best = strongest(covers, slots);
+  const value = mean(({value}) => value);
+  return {
+    value,
+    potential: Math.max(
+      value,
+      mean(({potential}) => potential),
+    ),
+    best,
+    strength: best ? places[best.source].strength : 'none',
+    ...namesOf(slots, covers),
+  };
+}
+
+/** The text that shows most of the requirement. */
+function strongest(covers: readonly Cover[], slots: readonly Slot[]): Entry | null {
+  let best: Entry | null = null;
+  let most = 0;
+  covers.forEach((cover, at) => {
+    const share = cover.value * (slots[at]?.weight ?? 0);
+    if (share > most) {
+      most = share;
+      best = cover.best;
+    }
+  });
+  return best;
+}
+
+function namesOf(
+  slots: readonly Slot[],
+  covers: readonly Cover[],
+): {matched: string[]; missing: string[]} {
+  const matched: string[] = [];
+  const missing: string[] = [];
+  slots.forEach(({alternatives}, at) => {
+    const name = alternatives.map(alternativeName).join(' / ');
+    ((covers[at]?.value ?? 0) >= seen ? matched : missing).push(name);
+  });
+  return {matched, missing};
+}
+
+function alternativeName({units}: Alternative): string {
+  return units.map(({printed}) => printed).join(' ');
+}

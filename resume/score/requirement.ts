@@ -1,0 +1,118 @@
+/**
+ * What one line of a posting asks for, taken apart: slots that all count, each
+ * with alternatives of which one is enough ("ECS or Kubernetes"), and the facts
+ * no wording can change: years, degree, human languages.
+ */
+import type {Language} from '../model/language.ts';
+import {findSkills, type SkillMention, skillKind} from '../vocabulary/skills.ts';
+import {type Chunk, chunksOf} from './chunks.ts';
+import {
+  type DegreeLevel,
+  degreeIn,
+  type LanguageLevel,
+  languageLevelIn,
+  lowestDegreeIn,
+  yearsAsked,
+} from './lexicon/levels.ts';
+import type {Unit} from './units.ts';
+
+export interface Alternative {
+  readonly units: readonly Unit[];
+  /** "or a similar language": anything of the kind of the other alternatives counts in part. */
+  readonly related: boolean;
+}
+
+export interface Slot {
+  readonly alternatives: readonly Alternative[];
+  readonly weight: number;
+  /** The slot before this one is shown by showing this one: "(ECS or Kubernetes)", "such as". */
+  readonly examples: boolean;
+}
+
+export interface LanguageAsked {
+  readonly language: string;
+  readonly level: LanguageLevel;
+}
+
+export interface Requirement {
+  readonly text: string;
+  readonly slots: readonly Slot[];
+  readonly years: number | null;
+  readonly degree: DegreeLevel;
+  readonly languages: readonly LanguageAsked[];
+  /** Asks for a licence, certificate or registration. */
+  readonly credential: boolean;
+  /** Manner and circumstances only, which resumes rarely prove. */
+  readonly soft: boolean;
+}
+
+const maximumYears = 20;
+
+export function readRequirement(text: string, language: Language): Requirement {
+  const skills = findSkills(text);
+  const languages = languagesAsked(text, skills);
+  const years = yearsAsked(text);
+  const slots = joinAlternatives(chunksOf(text, skills, language));
+  const units = slots.flatMap(slot => slot.alternatives.flatMap(({units}) => units));
+  return {
+    text,
+    slots,
+    years: years !== null && years <= maximumYears ? years : null,
+    degree: units.some(namesDegree) ? 0 : lowestDegreeIn(text),
+    languages,
+    credential: units.some(unit => unit.credential) || credentialWord.test(text),
+    soft: languages.length === 0 && units.every(unit => unit.soft || unit.weight <= 0.5),
+  };
+}
+
+/** "MBA" or "BSN": a degree of its own, which no other degree of that level answers. */
+function namesDegree({skill, credential}: Unit): boolean {
+  return credential && skill !== null && degreeIn(skill) > 0;
+}
+
+const credentialWord =
+  /licen[cs]e|certifi|registration|registered|qualification|qualified|accredit|zertifi|schein\b|führerschein|ausweis|zulassung|diplôm|permis|agrément|título|carnet|habilitación|colegiad|certificaz|patente|abilitazione|iscrizione|certifica|habilitação|registo|rijbewijs|diploma|certyfikat|uprawnieni|prawo jazdy/i;
+
+function languagesAsked(text: string, skills: readonly SkillMention[]): LanguageAsked[] {
+  const named = skills.filter(({skill}) => skillKind(skill) === 'language');
+  return named.map(({skill, start}, at) => {
+    const from = named[at - 1]?.end ?? 0;
+    const until = named[at + 1]?.start ?? text.length;
+    const before = languageLevelIn(text.slice(from, start));
+    const level = before || languageLevelIn(text.slice(from, until)) || languageLevelIn(text) || 4;
+    return {language: skill, level};
+  });
+}
+
+const slotWeightLimit = 4;
+
+function joinAlternatives(chunks: readonly Chunk[]): Slot[] {
+  const groups: Chunk[][] = [];
+  for (const chunk of chunks) {
+    const last = groups.at(-1);
+    if (last && chunk.link === 'or') last.push(chunk);
+    else groups.push([chunk]);
+    if (chunk.link === 'or') takeListBefore(groups);
+  }
+  return groups.map(group => ({
+    alternatives: group.map(({units, related}) => ({units, related})),
+    weight: Math.min(slotWeightLimit, Math.max(...group.map(({units}) => weightOf(units)))),
+    examples: group[0]?.link === 'examples',
+  }));
+}
+
+/** In "packaging, paper or plastics" the comma parts alternatives too. */
+function takeListBefore(groups: Chunk[][]): void {
+  const last = groups.at(-1);
+  if (!last) return;
+  while (groups.length > 1 && last[0]?.link === 'comma') {
+    const before = groups.at(-2) ?? [];
+    if (before.length !== 1 || (before[0]?.units.length ?? 9) > 2) return;
+    groups.splice(-2, 1);
+    last.unshift(...before);
+  }
+}
+
+function weightOf(units: readonly Unit[]): number {
+  return units.reduce((sum, {weight}) => sum + weight, 0);
+}

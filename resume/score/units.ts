@@ -1,0 +1,106 @@
+/** The smallest things that are looked for: a skill, or one word that carries meaning. */
+import type {Language} from '../model/language.ts';
+import {type SkillMention, skillKind} from '../vocabulary/skills.ts';
+import {conceptsIn} from './lexicon/concepts.ts';
+import {degreeIn, isNumberWord} from './lexicon/levels.ts';
+import {isCommonWord, isGenericWord, isStopWord} from './lexicon/stop-words.ts';
+import {acronymKey} from './line.ts';
+import {isAcronym, type Word, wordsOf} from './words.ts';
+
+export interface Unit {
+  readonly printed: string;
+  readonly weight: number;
+  /** Canonical name where the tables know the skill. */
+  readonly skill: string | null;
+  readonly stems: readonly string[];
+  readonly concepts: ReadonlySet<string>;
+  /** Folded, where the unit is printed as one. */
+  readonly acronym: string | null;
+  /** First letters of a unit of several words, which an acronym may stand for. */
+  readonly initials: string;
+  readonly credential: boolean;
+  readonly soft: boolean;
+}
+
+/** A word of a text, or the whole name of a skill that starts with it. */
+export interface Token {
+  readonly word: Word;
+  readonly end: number;
+  readonly skill: SkillMention | null;
+}
+
+export function tokensOf(
+  text: string,
+  skills: readonly SkillMention[],
+  language: Language,
+): Token[] {
+  const tokens: Token[] = [];
+  let covered = 0;
+  for (const word of wordsOf(text, language)) {
+    if (word.start < covered) continue;
+    const skill = skills.find(({start, end}) => start <= word.start && word.start < end) ?? null;
+    covered = skill ? skill.end : word.end;
+    tokens.push({word, end: covered, skill});
+  }
+  return tokens;
+}
+
+/** Null for words that ask for nothing by themselves: grammar, praise, figures, plain degrees. */
+export function unitOf({word, skill}: Token, language: Language): Unit | null {
+  if (skill) return isPlainDegree(skill.skill) ? null : skillUnit(skill, language);
+  return asksNothing(word, language) ? null : wordUnit(word, language);
+}
+
+function asksNothing({key, printed, stem}: Word, language: Language): boolean {
+  if (isStopWord(key) || isNumberWord(key) || /^\d+(?:[.,]\d+)*$/.test(key)) return true;
+  return degreeIn(printed) > 0 || isGenericWord(stem, language);
+}
+
+/** "Bachelor's degree": any degree of that level answers it, so it is no unit. */
+function isPlainDegree(skill: string): boolean {
+  return degreeIn(skill) > 0 && /(?:degree|diploma|training|doctorate)$/i.test(skill);
+}
+
+const weights = {acronym: 2, common: 0.5, name: 1.5, word: 1};
+
+function wordUnit(word: Word, language: Language): Unit {
+  const acronym = isAcronym(word.printed) ? acronymKey(word.key) : null;
+  const common = isCommonWord(word.stem, language);
+  return {
+    printed: word.printed,
+    weight: acronym ? weights.acronym : plainWeight(word, common, language),
+    skill: null,
+    stems: [word.stem],
+    concepts: conceptsIn([word], language),
+    acronym,
+    initials: '',
+    credential: false,
+    soft: common,
+  };
+}
+
+/** A capital inside a sentence marks a name, but not in German. */
+function plainWeight({printed, start}: Word, common: boolean, language: Language): number {
+  if (common) return weights.common;
+  const isName = language !== 'de' && start > 0 && /^\p{Lu}/u.test(printed);
+  return isName ? weights.name : weights.word;
+}
+
+const skillWeights = {tool: 2, technical: 2, credential: 2.5, language: 2, domain: 1.5, soft: 0.5};
+
+function skillUnit({skill, printed}: SkillMention, language: Language): Unit {
+  const words = wordsOf(printed, language);
+  const kind = skillKind(skill) ?? 'technical';
+  const content = words.filter(({key}) => !isStopWord(key));
+  return {
+    printed,
+    weight: skillWeights[kind],
+    skill,
+    stems: content.map(word => word.stem),
+    concepts: conceptsIn(words, language),
+    acronym: isAcronym(printed) ? acronymKey(words[0]?.key ?? '') : null,
+    initials: content.map(({key}) => key[0]).join(''),
+    credential: kind === 'credential',
+    soft: kind === 'soft',
+  };
+}
