@@ -1,4 +1,5 @@
 import {useRows} from '../../../data/live.ts';
+import {ConfirmReading} from '../../../features/resumes/confirm-reading.tsx';
 import {UploadWidget} from '../../../features/resumes/upload-widget.tsx';
 import {StepFrame} from '../step-frame.tsx';
 import type {WizardState} from '../use-wizard.ts';
@@ -20,6 +21,7 @@ export function UploadStep({state}: {state: WizardState}) {
         selected={rows.resume}
         onSelect={id => setWizard(chooseResume(wizard, id))}
       />
+      {rows.resume && <ConfirmReading key={rows.resume.id} resume={rows.resume} />}
     </StepFrame>
   );
 }
