@@ -38,19 +38,26 @@ export const jobs = pgTable(
     stages: jsonb('stages').$type<Stage[]>().notNull(),
     retries: integer('retries').notNull().default(0),
     attempt: integer('attempt').notNull().default(0),
-    leaseUntil: isoTime('lease_until'),
     errorCode: text('error_code'),
     errorMessage: text('error_message'),
     updatedAt: isoTime('updated_at').notNull().default(sql`now()`),
   },
   table => [
     index('jobs_version').on(table.userId, table.version),
-    index('jobs_live').on(table.status, table.leaseUntil),
+    index('jobs_live').on(table.status),
     uniqueIndex('jobs_one_live_per_intent')
       .on(table.userId, table.intentKey)
       .where(sql`status not in ('failed', 'cancelled') and deleted_at is null`),
   ],
 );
+
+/** Which attempt at a job a process is busy with, and until when it may be silent about it. */
+export const jobLeases = pgTable('job_leases', {
+  jobId: uuid('job_id').primaryKey(),
+  userId: owner(),
+  attempt: integer('attempt').notNull(),
+  until: isoTime('until').notNull(),
+});
 
 /** One per optimisation: which resume met which posting. */
 export const sessions = pgTable('sessions', {

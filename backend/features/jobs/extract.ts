@@ -1,0 +1,49 @@
+import type {Posting} from '../../../resume/model/posting.ts';
+import {type FetchedPage, FetchRefused, fetchPage} from './fetch-page.ts';
+
+/** What the person is told when a page gave no posting. */
+export const pasteInstead =
+  'This page could not be read as a job posting. Open it, copy its text and paste it here.';
+
+export interface Extracted {
+  posting: Posting;
+  text: string;
+}
+
+/** Readers are loaded with the first posting: most starts of the server need none. */
+async function textReader() {
+  return (await import('../../../resume/posting/read-posting.ts')).readPosting;
+}
+
+async function htmlReader() {
+  return (await import('../../../resume/posting/from-html.ts')).readPostingHtml;
+}
+
+export async function extractFromText(text: string): Promise<Extracted> {
+  const readPosting = await textReader();
+  return {posting: readPosting(text), text};
+}
+
+/** A page without a title and a requirement is a list, a login or an error, not a posting. */
+function isPosting({title, requirements, responsibilities}: Posting): boolean {
+  return title !== null && requirements.length + responsibilities.length > 0;
+}
+
+async function extractFromPage(page: FetchedPage): Promise<Extracted> {
+  if (/^text\/plain/i.test(page.contentType)) return extractFromText(page.text);
+  const readPostingHtml = await htmlReader();
+  const posting = readPostingHtml(page.text, page.url);
+  const {requirements, responsibilities} = posting;
+  return {posting, text: [...responsibilities, ...requirements].join('\n')};
+}
+
+/** Fetches a page and reads the posting in it; null where there is none to be had. */
+export async function extractFromUrl(url: string): Promise<Extracted | null> {
+  try {
+    const extracted = await extractFromPage(await fetchPage(url));
+    return isPosting(extracted.posting) ? extracted : null;
+  } catch (error) {
+    if (error instanceof FetchRefused) return null;
+    throw error;
+  }
+}
