@@ -16,7 +16,7 @@ export interface PdfLoading {
 export interface PdfFile {
   readonly numPages: number;
   getPage(number: number): Promise<PdfPage>;
-  getMetadata(): Promise<{readonly info: object}>;
+  getMetadata(): Promise<{readonly info: object; readonly hasStructTree?: boolean}>;
   getAttachments(): Promise<unknown>;
 }
 

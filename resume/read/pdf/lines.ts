@@ -1,7 +1,6 @@
 import type {TextCell, TextLine} from '../text-document.ts';
 import {takeMark, withLevels} from './bullets.ts';
 import type {Glyph} from './glyph.ts';
-import type {Frame} from './layout.ts';
 import type {Row} from './rows.ts';
 import {commonest, type Segment} from './segments.ts';
 import {startsWithMark} from './signs.ts';
@@ -11,11 +10,15 @@ import {spell} from './spell.ts';
 const cellGap = 1.6;
 
 /** The lines of one frame in reading order. */
-export function toLines(frame: Frame, page: number, block: number): TextLine[] {
+export function toLines(
+  {rows, page, region}: {rows: readonly Row[]; page: number; region: TextLine['region']},
+  block: number,
+  headings: ReadonlyMap<string, number>,
+): TextLine[] {
   const lines: TextLine[] = [];
-  for (const row of frame.rows.flatMap(splitAtMarks)) {
-    const line = toLine(row, lines.at(-1) ?? null);
-    if (line) lines.push({...line, page, block, region: frame.region});
+  for (const row of rows.flatMap(splitAtMarks)) {
+    const line = toLine(row, lines.at(-1) ?? null, headings);
+    if (line) lines.push({...line, page, block, region});
   }
   return withLevels(lines);
 }
@@ -33,6 +36,7 @@ function splitAtMarks({segments, y}: Row): Row[] {
 function toLine(
   {segments, y}: Row,
   before: TextLine | null,
+  headings: ReadonlyMap<string, number>,
 ): Omit<TextLine, 'page' | 'block' | 'region'> | null {
   const cells = joinCells(segments);
   const {rest, isItem} = takeMark(cells.map(toCell).filter(cell => cell.text !== ''));
@@ -53,7 +57,7 @@ function toLine(
     italic: mostly(letters, glyph => glyph.font.italic),
     color: letters.find(glyph => glyph.color !== null)?.color ?? null,
     listLevel: isItem || segments[0]?.lead === 'mark' ? 0 : null,
-    headingLevel: null,
+    headingLevel: headingOf(letters, headings),
   };
 }
 
@@ -92,4 +96,14 @@ function sizeOf(letters: readonly Glyph[]): number {
 
 function mostly(letters: readonly Glyph[], has: (glyph: Glyph) => boolean): boolean {
   return letters.filter(has).length * 2 > letters.length;
+}
+
+/** The level of the heading that all of a line's letters belong to. */
+function headingOf(
+  letters: readonly Glyph[],
+  headings: ReadonlyMap<string, number>,
+): number | null {
+  const levels = new Set(letters.map(glyph => headings.get(glyph.tag ?? '') ?? null));
+  const [level] = levels;
+  return levels.size === 1 ? (level ?? null) : null;
 }

@@ -1,0 +1,50 @@
+import type {TextLine} from '../text-document.ts';
+import {cutAtEdges} from './edges.ts';
+import {type Furnished, takeFurniture} from './furniture.ts';
+import {joinHyphens} from './hyphens.ts';
+import {type Region, toFrames} from './layout.ts';
+import {toLines} from './lines.ts';
+import {noteShapes} from './marks.ts';
+import type {PageContent} from './page.ts';
+import type {Row} from './rows.ts';
+import {toSegments} from './segments.ts';
+import {threadPages} from './threads.ts';
+import {joinWrappedCells} from './wrapped-cells.ts';
+
+/** A run of lines that share a page, a block and a region. */
+interface Part {
+  readonly rows: readonly Row[];
+  readonly page: number;
+  readonly region: Region | 'page-header' | 'page-footer';
+}
+
+/** The lines of a whole document in reading order, from what its pages draw. */
+export function assemble(pages: readonly PageContent[]): TextLine[] {
+  const furnished = takeFurniture(
+    pages.map(({glyphs, fills, height}) => ({
+      segments: noteShapes(cutAtEdges(toSegments(glyphs)), fills),
+      height,
+    })),
+  );
+  const frames = furnished.map(({body}, index) => toFrames(body, pages[index]?.fills ?? []));
+  return [...firstHeader(furnished), ...threadPages(frames), ...otherFurniture(furnished)]
+    .filter(part => part.rows.length > 0)
+    .flatMap((part, block) => linesOf(part, block, pages[part.page]));
+}
+
+/** A header on the first page can hold the name and is read first; what only repeats comes last. */
+function firstHeader([first]: readonly Furnished[]): Part[] {
+  return first ? [{rows: first.header, page: 0, region: 'page-header'}] : [];
+}
+
+function otherFurniture(furnished: readonly Furnished[]): Part[] {
+  return furnished.flatMap(({header, footer}, page): Part[] => [
+    {rows: page === 0 ? [] : header, page, region: 'page-header'},
+    {rows: footer, page, region: 'page-footer'},
+  ]);
+}
+
+function linesOf(part: Part, block: number, page: PageContent | undefined): TextLine[] {
+  const lines = toLines(part, block, page?.headings ?? new Map());
+  return joinHyphens(joinWrappedCells(lines));
+}

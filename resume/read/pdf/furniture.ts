@@ -1,0 +1,73 @@
+import {type Row, toRows} from './rows.ts';
+import type {Segment} from './segments.ts';
+import {rawText} from './signs.ts';
+
+/** A page's text with what repeats on every page taken out of it. */
+export interface Furnished {
+  readonly body: readonly Segment[];
+  readonly header: readonly Row[];
+  readonly footer: readonly Row[];
+}
+
+/** So many lines from the top and from the bottom of a page may repeat. */
+const edgeLines = 4;
+/** Repeated lines stand within this share of the page's height from its edge. */
+const edgeShare = 0.14;
+/** A line that counts pages, on a document of a single page too: `page 1`, `1 / 2`, `Seite 1 von 2`. */
+const pageCount =
+  /\b(?:page|seite|p[áa]gina|pagina|strona|str\.|blad)\s*\d+\b|^\W*\d+\s*(?:\/|of|von|de|sur|di|van|z)\s*\d+\W*$/iu;
+
+/** Finds page headers and footers by what repeats, digits aside, on the same place of other pages. */
+export function takeFurniture(
+  pages: readonly {readonly segments: readonly Segment[]; readonly height: number}[],
+): Furnished[] {
+  const edges = pages.map(({segments, height}) => edgeRows(toRows(segments), height));
+  return pages.map(({segments}, index) => {
+    const own = edges[index] ?? {top: [], bottom: []};
+    const others = edges.filter((_, other) => other !== index);
+    const header = own.top.filter(row =>
+      repeats(
+        row,
+        others.map(edge => edge.top),
+      ),
+    );
+    const footer = own.bottom.filter(
+      row =>
+        countsPages(row, segments) ||
+        repeats(
+          row,
+          others.map(edge => edge.bottom),
+        ),
+    );
+    const taken = new Set([...header, ...footer].flatMap(row => row.segments));
+    return {body: segments.filter(segment => !taken.has(segment)), header, footer};
+  });
+}
+
+function edgeRows(rows: readonly Row[], height: number): {top: Row[]; bottom: Row[]} {
+  return {
+    top: rows.slice(0, edgeLines).filter(row => row.y < edgeShare * height),
+    bottom: rows.slice(-edgeLines).filter(row => row.y > (1 - edgeShare) * height),
+  };
+}
+
+/** Two pages in a row may begin alike by chance; what a person typed once does not repeat in the same place. */
+function repeats(row: Row, others: readonly (readonly Row[])[]): boolean {
+  const text = pattern(row);
+  const found = others.filter(rows =>
+    rows.some(other => Math.abs(other.y - row.y) < 4 && pattern(other) === text),
+  );
+  return text !== '' && others.length > 0 && found.length * 2 >= others.length;
+}
+
+function pattern({segments}: Row): string {
+  return rawText(segments).replace(/\d+/g, '#').replace(/\s+/g, '').toLowerCase();
+}
+
+/** The last line of a page that numbers it, set apart from the text above. */
+function countsPages(row: Row, segments: readonly Segment[]): boolean {
+  const above = segments.filter(one => one.y < row.y - 2).map(one => one.y);
+  const size = row.segments[0]?.size ?? 0;
+  const isLast = segments.every(one => one.y < row.y + 2);
+  return isLast && row.y - Math.max(...above) > 1.8 * size && pageCount.test(rawText(row.segments));
+}
