@@ -1,10 +1,8 @@
-import {useEffect, useState} from 'react';
 import type {Answer} from '../../../resume/model/claims.ts';
 import type {Score} from '../../../resume/model/score.ts';
 import type {Optimisation} from '../../../sync/model/entities.ts';
 import {acceptSafe, type Decisions, finalResume} from './review.ts';
-
-type Scorer = typeof import('../../../resume/score/score-resume.ts').scoreResume;
+import {type Scorer, useScorer} from './scorer.ts';
 
 export interface LiveScore {
   /** With what is accepted now. */
@@ -28,14 +26,7 @@ export function scoreReview(
 
 /** The scores again at each decision; the stored ones until the scorer is loaded. */
 export function useLiveScore(optimisation: Optimisation, answers: readonly Answer[]): LiveScore {
-  const [score, setScore] = useState<Scorer | null>(null);
-
-  useEffect(() => {
-    void import('../../../resume/score/score-resume.ts').then(loaded =>
-      setScore(() => loaded.scoreResume),
-    );
-  }, []);
-
+  const score = useScorer();
   if (!score) return {now: optimisation.before, possible: optimisation.after};
   return scoreReview(optimisation, answers, score);
 }

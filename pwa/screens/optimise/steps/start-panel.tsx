@@ -1,6 +1,7 @@
 import {useState} from 'react';
 import {optimisationCost} from '../../../../sync/model/credits.ts';
 import {useAccount, useRows, useSyncState} from '../../../data/live.ts';
+import {GapInterview} from '../../../features/optimisation/gap-interview.tsx';
 import {requestOptimisation} from '../../../features/optimisation/request-optimisation.ts';
 import {Button} from '../../../ui/button.tsx';
 import {LinkButton} from '../../../ui/link.tsx';
@@ -21,10 +22,12 @@ export function StartPanel({state}: {state: WizardState}) {
   const {wizard, setWizard, rows} = state;
   const account = useAccount();
   const jobs = useRows('jobs') ?? [];
+  const answers = useRows('answers') ?? [];
   const {online} = useSyncState();
   const [output, setOutput] = useState<OutputLanguage>('resume');
   const posting = rows.jobDetails?.posting;
-  const differs = posting && posting.language !== rows.resume?.document?.language;
+  const document = rows.resume?.document;
+  const differs = posting && posting.language !== document?.language;
   const balance = account?.credits ?? 0;
 
   async function start() {
@@ -67,6 +70,9 @@ export function StartPanel({state}: {state: WizardState}) {
           {!online && ' It is queued now and starts when you are online.'}
         </p>
       </div>
+      {document && posting && (
+        <GapInterview resume={document} posting={posting} answers={answers} />
+      )}
     </div>
   );
 }
