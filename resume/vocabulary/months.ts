@@ -44,6 +44,11 @@ export const fromWords = wordSet(
   'from, von, vom, de, du, del, dal, dall, da, van, od, between, desde',
 );
 
+/** Words before a date that ends a range whose start is not printed. */
+export const endWords = wordSet(
+  'until, till, up to, bis, jusqu à, jusqu au, jusqu en, hasta, fino a, fino al, até, tot, tot en met',
+);
+
 /** Words between the two dates of a range. */
 export const untilWords = wordSet(
   'to, until, till, til, up to, through, thru, bis, bis zum, à, au, jusqu à, jusqu au, jusqu en, a, al, hasta, hasta la, ad, fino a, até, ao, à, tot, tot en met, t m, do',

@@ -1,17 +1,5 @@
-import {isPlaceWord, isStateCode, isWideArea, placeLikeness} from '../../vocabulary/places.ts';
 import type {Chunk, HeaderParts} from './chunks.ts';
-
-/** How much a text looks like each of the two names of an entry, 0 to 1. */
-export interface Likeness {
-  /** What it is called: a title, a degree. */
-  readonly what: (text: string) => number;
-  /** Whom it was for: a company, a school. */
-  readonly who: (text: string) => number;
-  /** Text that is neither, such as a grade. */
-  readonly isNote: (text: string) => boolean;
-  /** Whether an unknown town after a comma is cut off the second name. */
-  readonly cutsTowns: boolean;
-}
+import {allSpans, type Likeness, type Span} from './spans.ts';
 
 /** One way to read a header, with how much speaks for it. */
 export interface Reading {
@@ -25,28 +13,17 @@ export interface Reading {
   readonly unused: readonly Chunk[];
 }
 
-/** A stretch of a header line that may be a name. */
-interface Span {
-  readonly text: string;
-  readonly place: string | null;
-  readonly line: number;
-  readonly first: number;
-  readonly last: number;
-  /** Which side of a comma it is, where its chunk was cut at one. */
-  readonly side: 'whole' | 'before' | 'after';
-  readonly at: number;
-  readonly cost: number;
-}
+/** Where words leave it open, what it is called comes first a little more often. */
+const whatFirst = 0.15;
 
 /** All ways to read a header that make sense, best first by its own words alone. */
 export function readings(parts: HeaderParts, likeness: Likeness): Reading[] {
   const spans = allSpans(parts.chunks, likeness);
   const found: Reading[] = [];
-  for (const what of [null, ...spans]) {
+  for (const what of [null, ...spans.filter(({isGuess}) => !isGuess)]) {
     for (const who of [null, ...spans]) {
-      if (what === null && who === null) continue;
-      if (what && who && overlap(what, who)) continue;
-      found.push(toReading(what, who, parts, likeness));
+      if (!what && !who) continue;
+      if (!what || !who || !overlap(what, who)) found.push(toReading(what, who, parts, likeness));
     }
   }
   return found.toSorted((a, b) => b.score - a.score);
@@ -58,47 +35,70 @@ function toReading(
   parts: HeaderParts,
   likeness: Likeness,
 ): Reading {
-  const unused = parts.chunks.filter((_, index) => !uses(what, index) && !uses(who, index));
-  let score = 0;
-  if (what) score += 2 * likeness.what(what.text) - likeness.who(what.text) - what.cost;
-  if (who) score += 2 * likeness.who(who.text) - likeness.what(who.text) - who.cost;
-  if (!what || !who) score -= parts.chunks.length > 1 ? 1.2 : 0.6;
-  score -= lostText(what, who, parts) ? 0.8 : 0;
-  for (const chunk of unused) score -= likeness.isNote(chunk.text) ? 0 : unusedCost(chunk);
-  if (what && who && comesFirst(what, who)) score += 0.15;
+  const unused = parts.chunks.filter((_, index) => !covers(what, index) && !covers(who, index));
+  const own =
+    ownScore(what, likeness.what, likeness.who) + ownScore(who, likeness.who, likeness.what);
+  const lost = unused.reduce((sum, chunk) => sum + lossOf(chunk, likeness), 0);
+  const _doubts =
+    missing(what, who, parts) + losesPart(what, who, likeness) + strayParts(who, likeness);
   return {
     what: what?.text ?? null,
     who: who?.text ?? null,
     place: who?.place ?? what?.place ?? parts.place,
     shape: shapeOf(what, who),
-    score,
+    score:
+      own - lost - missing(what, who, parts) - losesPart(what, who, likeness) + order(what, who),
     unused,
   };
 }
 
-function unusedCost({line}: Chunk): number {
-  return line === 0 ? 0.8 : 0.5 / line;
+function ownScore(
+  span: Span | null,
+  own: (text: string) => number,
+  other: (text: string) => number,
+): number {
+  return span ? 2 * own(span.text) - other(span.text) - span.cost : 0;
 }
 
-function uses(span: Span | null, index: number): boolean {
+/** A header names both, unless it has one name only. */
+function missing(what: Span | null, who: Span | null, {chunks}: HeaderParts): number {
+  if (what && who) return 0;
+  return chunks.length > 1 ? 1.2 : 0.6;
+}
+
+/** Text in the first lines is there for a reason; further down it may be a remark. */
+function lossOf(chunk: Chunk, likeness: Likeness): number {
+  if (likeness.isNote(chunk.text)) return 0;
+  return chunk.line < 2 ? 0.7 : 0.3;
+}
+
+/** A chunk cut at a comma whose other part nobody took: good for a grade, bad for anything else. */
+function losesPart(what: Span | null, who: Span | null, likeness: Likeness): number {
+  const cut = [what, who].filter(span => span !== null).filter(({side}) => side !== 'whole');
+  const [only] = cut;
+  if (cut.length !== 1 || !only) return 0;
+  return likeness.isNote(only.rest) ? -only.cost - 0.1 : 0.8;
+}
+
+/** Parts of a company's or school's name between commas that say nothing of the kind. */
+function strayParts(who: Span | null, likeness: Likeness): number {
+  const parts = who?.text.split(/,\s/) ?? [];
+  if (parts.length < 2) return 0;
+  return 0.15 * parts.filter(part => likeness.who(part) === 0).length;
+}
+
+function order(what: Span | null, who: Span | null): number {
+  return what && who && comesFirst(what, who) ? whatFirst : 0;
+}
+
+function covers(span: Span | null, index: number): boolean {
   return span !== null && index >= span.first && index <= span.last;
-}
-
-/** A chunk cut at a comma whose other side nobody took. */
-function lostText(what: Span | null, who: Span | null, _parts: HeaderParts): boolean {
-  const cut = [what, who].filter(span => span !== null && span.side !== 'whole');
-  return cut.length === 1;
 }
 
 function overlap(a: Span, b: Span): boolean {
   if (a.last < b.first || b.last < a.first) return false;
-  return !(
-    a.first === b.first &&
-    a.at === b.at &&
-    a.side !== b.side &&
-    a.side !== 'whole' &&
-    b.side !== 'whole'
-  );
+  const areSides = a.side !== 'whole' && b.side !== 'whole' && a.side !== b.side;
+  return !(areSides && a.first === b.first && a.at === b.at);
 }
 
 function comesFirst(what: Span, who: Span): boolean {
@@ -110,86 +110,7 @@ function shapeOf(what: Span | null, who: Span | null): string {
   if (!who) return 'what';
   const order = comesFirst(what, who) ? 'what-who' : 'who-what';
   const where = what.line === who.line ? 'line' : 'lines';
-  return `${order} ${where} ${what.side === 'whole' ? '' : 'comma'}`;
-}
-
-function allSpans(chunks: readonly Chunk[], likeness: Likeness): Span[] {
-  const spans: Span[] = [];
-  for (const [first, chunk] of chunks.entries()) {
-    spans.push(...spansOfChunk(chunk, first, likeness));
-    for (let last = first + 1; last < chunks.length && chunks[last]?.line === chunk.line; last++) {
-      const run = chunks.slice(first, last + 1);
-      if (run.slice(1).some(({separator}) => /^[|•·∙●▪\t]/.test(separator))) break;
-      const text = run
-        .map((one, index) => (index === 0 ? one.text : ` ${one.separator} ${one.text}`))
-        .join('');
-      spans.push({
-        text,
-        place: null,
-        line: chunk.line,
-        first,
-        last,
-        side: 'whole',
-        at: 0,
-        cost: 0.4 * (last - first),
-      });
-    }
-  }
-  return spans;
-}
-
-/** The chunk as a whole and cut at each comma, each with and without a place at its end. */
-function spansOfChunk({text, line}: Chunk, index: number, likeness: Likeness): Span[] {
-  const base = {line, first: index, last: index};
-  const whole = [{text, side: 'whole' as const, at: 0, cost: 0}];
-  const cuts = commas(text).flatMap(at => [
-    {text: text.slice(0, at).trim(), side: 'before' as const, at, cost: 0.3},
-    {text: text.slice(at + 1).trim(), side: 'after' as const, at, cost: 0.3},
-  ]);
-  return [...whole, ...cuts].flatMap(piece => {
-    const named = {...base, ...piece, place: null};
-    const placed = piece.side === 'before' ? null : withoutPlace(piece.text, likeness);
-    if (!placed) return [named];
-    return [
-      {...named, cost: named.cost + placed.gain},
-      {...base, ...piece, text: placed.name, place: placed.place},
-    ];
-  });
-}
-
-function commas(text: string): number[] {
-  const found: number[] = [];
-  let depth = 0;
-  for (const [index, letter] of [...text].entries()) {
-    if (letter === '(' || letter === '[') depth++;
-    else if (letter === ')' || letter === ']') depth--;
-    else if (letter === ',' && depth <= 0) found.push(index);
-  }
-  return found;
-}
-
-/** Cuts "Leeds", "Austin, TX" or "Lyon, France" off the end; `gain` is how sure that is. */
-function withoutPlace(
-  text: string,
-  likeness: Likeness,
-): {name: string; place: string; gain: number} | null {
-  const ends = commas(text);
-  const [last] = ends.slice(-1);
-  if (last === undefined) return null;
-  const tail = text.slice(last + 1).trim();
-  const beforeLast = ends.at(-2);
-  if ((isStateCode(tail) || isWideArea(tail)) && beforeLast !== undefined) {
-    const town = text.slice(beforeLast + 1).trim();
-    if (isPlaceWord(town.split(',')[0] ?? ''))
-      return {name: text.slice(0, beforeLast).trim(), place: town, gain: 1};
-  }
-  if (!likeness.cutsTowns) return null;
-  const name = text.slice(0, last).trim();
-  if (placeLikeness(tail) >= 0.9) return {name, place: tail, gain: 1};
-  const isTown =
-    isPlaceWord(tail) &&
-    likeness.what(tail) === 0 &&
-    likeness.who(tail) === 0 &&
-    !/^\p{Lu}{2,}$/u.test(tail);
-  return isTown && likeness.who(name) >= 0.4 ? {name, place: tail, gain: 0.3} : null;
+  return [order, where, what.side === 'whole' ? '' : 'cut', who.place === null ? '' : 'place'].join(
+    ' ',
+  );
 }

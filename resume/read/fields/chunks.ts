@@ -23,8 +23,7 @@ export interface HeaderParts {
   readonly remark: string | null;
 }
 
-const separator =
-  /\s+[|•·∙‧●▪■◆–—―−‒-]+\s+|\s*[|•·∙●▪]\s*|\s+(?:@|at|bei|chez)\s+(?=\p{Lu})|\s*\/\s(?=\p{Lu})|\s+\/\/\s+/u;
+const separator = /\s+[|•·∙‧●▪■◆–—―−‒-]+\s+|\s*[|•·∙●▪]\s*|\s*\/\s(?=\p{Lu})|\s+\/\/\s+/u;
 const contractType =
   /^[([]?(?:full[- ]time|part[- ]time|contract|permanent|temporary|freelance|internship|self[- ]employed|vollzeit|teilzeit|befristet|unbefristet|festanstellung|cdi|cdd|intérim|temps plein|temps partiel|jornada completa|media jornada|tempo pieno|tempo parziale|tempo integral|voltijd|deeltijd|fulltime|parttime|pełny etat|umowa o pracę)[)\]]?$/iu;
 

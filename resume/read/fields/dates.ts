@@ -1,5 +1,5 @@
 import {foldInPlace, foldWords} from '../../vocabulary/fold.ts';
-import {fromWords, sinceWords, untilWords} from '../../vocabulary/months.ts';
+import {endWords, fromWords, sinceWords, untilWords} from '../../vocabulary/months.ts';
 import {type DatePoint, findPoints} from './date-points.ts';
 
 /** A date or range as printed at `from`..`to` of a text. */
@@ -95,7 +95,7 @@ function toSingle(text: string, point: DatePoint): DateSpan | null {
   if (endsWithAny(before, sinceWords)) {
     return {...place, start: date, end: null, isRange: true, isCurrent: true};
   }
-  if (endsWithAny(before, untilWords)) {
+  if (endsWithAny(before, endWords)) {
     return {...place, start: null, end: date, isRange: true, isCurrent: false};
   }
   return {...place, start: date, end, isRange: point.tailYear !== null, isCurrent: false};

@@ -2,12 +2,12 @@ import type {Education} from '../../model/resume.ts';
 import {degreeLikeness, isDegreeNote} from '../../vocabulary/degrees.ts';
 import {organisationLikeness, schoolLikeness} from '../../vocabulary/organisations.ts';
 import type {TextLine} from '../text-document.ts';
-import type {Likeness} from './assign.ts';
 import {bulletsOf} from './bullets.ts';
 import {takeApart} from './chunks.ts';
 import {type Confidence, dateConfidence, nameConfidence} from './confidence.ts';
 import {splitEntries} from './entries.ts';
 import {readNames} from './header-names.ts';
+import type {Likeness} from './spans.ts';
 
 export interface ReadEducation {
   readonly education: Education;

@@ -41,13 +41,18 @@ export function carriesDates(line: TextLine): boolean {
   if (!span) return false;
   const before = line.text.slice(0, span.from).replace(/[\s([,–-]+$/, '');
   const after = line.text.slice(span.to).replace(/^[\s)\],.–-]+/, '');
-  if (line.listLevel !== null && !(span.isRange && wordCount(before + after) <= 12)) return false;
+  if (line.listLevel !== null && !isListedEntry(span, before, after)) return false;
   if (
     isSentence(before) ||
     (before !== '' && after !== '' && wordCount(after) > 12 && !span.isRange)
   )
     return false;
   return span.isRange || before === '' || after === '' || wordCount(after) <= 4;
+}
+
+/** A list item announces an entry where it is short and a range opens or closes it. */
+function isListedEntry({isRange}: DateSpan, before: string, after: string): boolean {
+  return isRange && (before === '' || after === '') && wordCount(before + after) <= 12;
 }
 
 /** The dates a header means: its first range, else its last date. */

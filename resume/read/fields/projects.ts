@@ -2,11 +2,11 @@ import type {Project} from '../../model/resume.ts';
 import {organisationLikeness, schoolLikeness} from '../../vocabulary/organisations.ts';
 import {titleLikeness} from '../../vocabulary/titles.ts';
 import type {TextLine} from '../text-document.ts';
-import type {Likeness} from './assign.ts';
 import {bulletsOf} from './bullets.ts';
 import {takeApart} from './chunks.ts';
 import {splitEntries} from './entries.ts';
 import {readNames} from './header-names.ts';
+import type {Likeness} from './spans.ts';
 
 const likeness: Likeness = {
   what: titleLikeness,

@@ -2,12 +2,13 @@ import type {Role} from '../../model/resume.ts';
 import {organisationLikeness, schoolLikeness} from '../../vocabulary/organisations.ts';
 import {titleLikeness} from '../../vocabulary/titles.ts';
 import type {TextLine} from '../text-document.ts';
-import type {Likeness, Reading} from './assign.ts';
+import type {Reading} from './assign.ts';
 import {bulletsOf} from './bullets.ts';
 import {type HeaderParts, takeApart} from './chunks.ts';
 import {type Confidence, dateConfidence, nameConfidence} from './confidence.ts';
 import {type Entry, splitEntries} from './entries.ts';
 import {readNames} from './header-names.ts';
+import type {Likeness} from './spans.ts';
 
 export interface ReadRole {
   readonly role: Role;

@@ -1,11 +1,15 @@
+import type {Language} from '../../model/language.ts';
 import {emptyResume, type Resume, type SectionKey, sectionKeys} from '../../model/resume.ts';
 import type {TextDocument, TextLine} from '../text-document.ts';
+import {joinColumnDates} from './column-dates.ts';
 import {findPhone, readContact} from './contact.ts';
 import {readEducation} from './education.ts';
+import {joinerFor} from './hyphens.ts';
 import {languageOf} from './language-of.ts';
 import {readLanguages, readList} from './lists.ts';
 import {readName} from './name.ts';
 import {isPageMark} from './page-marks.ts';
+import {joinWrapped} from './paragraphs.ts';
 import {readProjects} from './projects.ts';
 import {readRoles} from './roles.ts';
 import {type Section, splitSections} from './sections.ts';
@@ -17,11 +21,12 @@ import {readSkills} from './skills.ts';
  * confidence that says so.
  */
 export function understand(document: TextDocument): Resume {
-  const running = document.lines.filter(
-    line => !line.region.startsWith('page-') && !isPageMark(line.text),
-  );
-  const margins = document.lines.filter(
-    line => line.region.startsWith('page-') && !isPageMark(line.text),
+  const lines = document.lines.filter(line => !isPageMark(line.text));
+  const language = languageOf(lines.map(line => line.text).join(' '), document.languageTag);
+  const margins = lines.filter(line => line.region.startsWith('page-'));
+  const running = readableLines(
+    lines.filter(line => !line.region.startsWith('page-')),
+    language,
   );
   const sections = splitSections(running);
   const of = (...kinds: Section['kind'][]): TextLine[] =>
@@ -36,7 +41,7 @@ export function understand(document: TextDocument): Resume {
 
   return {
     ...emptyResume(),
-    language: languageOf(running.map(line => line.text).join(' '), document.languageTag),
+    language,
     name: person.name,
     headline: person.headline,
     email: contact.email,
@@ -66,6 +71,12 @@ export function understand(document: TextDocument): Resume {
     },
     warnings: document.warnings.map(warning => ({...warning})),
   };
+}
+
+/** The running text without what the page's width did to it. */
+function readableLines(lines: readonly TextLine[], language: Language): TextLine[] {
+  const text = lines.map(line => line.text).join('\n');
+  return joinWrapped(joinColumnDates(lines), joinerFor(text, language));
 }
 
 function otherSections(sections: readonly Section[]): Resume['other'] {
