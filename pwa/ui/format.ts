@@ -1,0 +1,13 @@
+const day = new Intl.DateTimeFormat('en-US', {month: 'short', day: 'numeric', year: 'numeric'});
+const dollars = new Intl.NumberFormat('en-US', {style: 'currency', currency: 'USD'});
+
+/** An ISO time as a date: "Nov 21, 2026"; the fallback where it is none. */
+export function shortDate(isoTime: string, fallback = 'Date unavailable'): string {
+  const time = new Date(isoTime);
+  return Number.isNaN(time.getTime()) ? fallback : day.format(time);
+}
+
+/** Integer cents as dollars: "$9.00". */
+export function money(cents: number): string {
+  return dollars.format(cents / 100);
+}
