@@ -3,17 +3,16 @@
  * proposal, and score again. Progress is reported in real units; nothing here
  * knows who writes or where the result is kept.
  */
-import {checkClaims} from '../ground/check-claims.ts';
 import {acceptAll, applyEdits} from '../model/apply-edits.ts';
-import type {Answer, GateField, Reason} from '../model/claims.ts';
+import type {Answer, Reason} from '../model/claims.ts';
 import type {Edit} from '../model/edits.ts';
 import type {Language} from '../model/language.ts';
-import {parseEditPath} from '../model/paths.ts';
 import type {Posting} from '../model/posting.ts';
 import type {Resume} from '../model/resume.ts';
 import type {Score} from '../model/score.ts';
 import {scoreResume} from '../score/score-resume.ts';
 import {type Analysis, analyse} from './analyse.ts';
+import {checkProposal} from './check-proposal.ts';
 import type {Material, Proposal, Section, Writer} from './writer.ts';
 
 export type StageKey = 'analysis' | 'matching' | 'enhancement' | 'format';
@@ -54,25 +53,6 @@ function sectionsOf(resume: Resume): Section[] {
   ];
 }
 
-function gateField(path: string): {field: GateField; role: number | null} {
-  const place = parseEditPath(path);
-  if (place?.list === 'experience') return {field: 'bullet', role: place.entry};
-  if (place?.list === 'projects') return {field: 'bullet', role: null};
-  return {field: place?.list === 'skills' ? 'skills' : 'summary', role: null};
-}
-
-/** Why the gate refuses a proposal; none for an order of the person's own texts. */
-function refusals(proposal: Proposal, {resume, answers, posting}: Material): readonly Reason[] {
-  if (!parseEditPath(proposal.path)) {
-    return [{kind: 'claim', text: 'This part of a resume is never changed.'}];
-  }
-  if (proposal.kind === 'reorder') return [];
-  const {field, role} = gateField(proposal.path);
-  const {original, value: rewritten} = proposal;
-  const verdict = checkClaims({source: resume, answers, posting, field, role, original, rewritten});
-  return verdict.verdict === 'supported' ? [] : verdict.reasons;
-}
-
 interface Judged {
   readonly passed: Proposal[];
   readonly blocked: Reason[];
@@ -82,13 +62,13 @@ interface Judged {
 async function judge(proposals: Proposal[], material: Material, run: OptimiseRun): Promise<Judged> {
   const judged: Judged = {passed: [], blocked: []};
   for (const proposal of proposals) {
-    const reasons = refusals(proposal, material);
+    const reasons = checkProposal(proposal, material);
     if (reasons.length === 0) {
       judged.passed.push(proposal);
       continue;
     }
     const repaired = await run.writer.repair(proposal, reasons, material, run.signal);
-    if (repaired && refusals(repaired, material).length === 0) judged.passed.push(repaired);
+    if (repaired && checkProposal(repaired, material).length === 0) judged.passed.push(repaired);
     else judged.blocked.push(...reasons);
   }
   return judged;

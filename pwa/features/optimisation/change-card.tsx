@@ -1,4 +1,5 @@
 import {type KeyboardEvent, useId, useState} from 'react';
+import type {Reason} from '../../../resume/model/claims.ts';
 import type {Decision, Edit} from '../../../resume/model/edits.ts';
 import {Button, KeyHint} from '../../ui/button.tsx';
 import {Chip} from '../../ui/chip.tsx';
@@ -11,6 +12,8 @@ interface ChangeCardProps {
   decision: Decision;
   /** The posting's terms, to mark in the suggestion. */
   terms: readonly string[];
+  /** What the gate has against the text that stands now; it is said, never enforced. */
+  checks: readonly Reason[];
   onDecide: (decision: Decision) => void;
 }
 
@@ -29,16 +32,16 @@ function asText(value: Edit['value']): string {
   return typeof value === 'string' ? value : value.join('\n');
 }
 
-function Evidence({edit}: {edit: Edit}) {
+function Evidence({edit, checks}: Pick<ChangeCardProps, 'edit' | 'checks'>) {
   return (
     <>
       <p className={css.reason}>
         {edit.evidence.posting ? `Answers “${edit.evidence.posting}” in the posting. ` : ''}
         {edit.reason}
       </p>
-      {edit.check.length > 0 && (
+      {checks.length > 0 && (
         <p className={css.reason}>
-          <Chip tone="fair">Check this</Chip> {edit.check.map(reason => reason.text).join(' ')}
+          <Chip tone="fair">Check this</Chip> {checks.map(reason => reason.text).join(' ')}
         </p>
       )}
     </>
@@ -107,7 +110,7 @@ function isTyping(target: EventTarget): boolean {
 }
 
 /** One proposed change: the texts, the reason, and the person's word on it. */
-export function ChangeCard({edit, decision, terms, onDecide}: ChangeCardProps) {
+export function ChangeCard({edit, decision, terms, checks, onDecide}: ChangeCardProps) {
   const [isEditing, setEditing] = useState(false);
   const textId = useId();
   const suggestion = decision.text ?? asText(edit.value);
@@ -137,7 +140,7 @@ export function ChangeCard({edit, decision, terms, onDecide}: ChangeCardProps) {
         <div id={textId}>
           <ChangeText edit={edit} suggestion={suggestion} terms={terms} />
         </div>
-        <Evidence edit={edit} />
+        <Evidence edit={edit} checks={checks} />
       </div>
       <div className={css.footer}>
         {isEditing ? (

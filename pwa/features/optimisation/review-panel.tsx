@@ -1,9 +1,11 @@
 import {type KeyboardEvent, useRef} from 'react';
+import type {Answer} from '../../../resume/model/claims.ts';
 import type {Decision} from '../../../resume/model/edits.ts';
 import type {Optimisation} from '../../../sync/model/entities.ts';
 import {SegmentedControl} from '../../ui/segmented-control.tsx';
 import {ChangeCard} from './change-card.tsx';
 import {FinalDocument} from './final-document.tsx';
+import {checksOf, useGate} from './own-words.ts';
 import {decisionOf, finalResume, groupEdits} from './review.ts';
 import * as css from './review-panel.css.ts';
 
@@ -18,6 +20,7 @@ const views = [
 interface ReviewPanelProps {
   optimisation: Optimisation;
   terms: readonly string[];
+  answers: readonly Answer[];
   view: ReviewView;
   onView: (view: ReviewView) => void;
   onDecide: (editId: string, decision: Decision) => void;
@@ -33,7 +36,9 @@ function moveBetweenCards(event: KeyboardEvent, list: HTMLElement | null): void 
   cards[at + (event.key === 'ArrowDown' ? 1 : -1)]?.focus();
 }
 
-function Changes({optimisation, terms, onDecide}: Omit<ReviewPanelProps, 'view' | 'onView'>) {
+function Changes(props: Omit<ReviewPanelProps, 'view' | 'onView'>) {
+  const {optimisation, terms, answers, onDecide} = props;
+  const check = useGate();
   const list = useRef<HTMLDivElement>(null);
 
   return (
@@ -57,6 +62,7 @@ function Changes({optimisation, terms, onDecide}: Omit<ReviewPanelProps, 'view' 
               edit={edit}
               decision={decisionOf(optimisation.decisions, edit)}
               terms={terms}
+              checks={check ? checksOf(edit, {optimisation, answers, check}) : edit.check}
               onDecide={decision => onDecide(edit.id, decision)}
             />
           ))}

@@ -79,6 +79,7 @@ export function ReviewStep({
         <ReviewPanel
           optimisation={optimisation}
           terms={possible.keywords.matched}
+          answers={answers}
           view={view}
           onView={setView}
           onDecide={(id, decision) => decide(optimisation, {[id]: decision})}
