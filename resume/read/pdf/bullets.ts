@@ -20,7 +20,8 @@ const sameIndent = 3;
 /** Sets how deep each list item is nested by how far it stands in from the ones before it. */
 export function withLevels(lines: readonly TextLine[]): TextLine[] {
   let indents: number[] = [];
-  return lines.map(line => {
+  return lines.map((line, index) => {
+    if (line.y < (lines[index - 1]?.y ?? line.y)) indents = [];
     if (line.listLevel === null) {
       if (line.x < (indents[0] ?? 0) - sameIndent) indents = [];
       return line;

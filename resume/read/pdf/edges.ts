@@ -15,8 +15,14 @@ export function cutAtEdges(segments: readonly Segment[]): Segment[] {
   const edges = commonEdges(segments);
   return segments.flatMap(segment => {
     const inside = edges.filter(edge => edge > segment.left + 2 && edge < segment.right - 2);
-    return inside.length > 0 ? cutSegment(segment, inside) : [segment];
+    const pieces = inside.length > 0 ? cutSegment(segment, inside) : [segment];
+    return pieces.map((piece, index) => (index === 0 ? notedEdge(piece, edges) : piece));
   });
+}
+
+function notedEdge(segment: Segment, edges: readonly number[]): Segment {
+  const isOnEdge = edges.some(edge => Math.abs(edge - segment.left) <= sameEdge);
+  return segment.lead === null && isOnEdge ? {...segment, lead: 'edge'} : segment;
 }
 
 function commonEdges(segments: readonly Segment[]): number[] {
@@ -43,7 +49,7 @@ function cutSegment(segment: Segment, edges: readonly number[]): Segment[] {
   if (pieces.length === 1) return [segment];
   return pieces.map((piece, index) => ({
     ...toSegment(piece),
-    lead: index === 0 ? segment.lead : null,
+    lead: index === 0 ? segment.lead : 'edge',
   }));
 }
 

@@ -66,8 +66,9 @@ function joinCells(segments: readonly Segment[]): Segment[][] {
   let end = Number.NEGATIVE_INFINITY;
   for (const segment of segments) {
     const open = cells.at(-1);
+    const isBelow = segment.left < end - segment.size;
     const isNear = segment.left - end < cellGap * segment.size && segment.lead === null;
-    if (open && isNear) open.push(segment);
+    if (open && (isNear || isBelow)) open.push(segment);
     else cells.push([segment]);
     end = segment.right;
   }

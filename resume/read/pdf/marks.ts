@@ -13,7 +13,7 @@ export function noteShapes(segments: readonly Segment[], fills: readonly Fill[])
   const small = fills.filter(fill => heightOf(fill) <= 24 && widthOf(fill) <= 24);
   return segments.map(segment => {
     const before = small.filter(fill => leadsTo(fill, segment));
-    if (segment.lead || before.length === 0) return segment;
+    if (segment.lead === 'icon' || before.length === 0) return segment;
     if (before.some(fill => isMark(fill, segment)) && before.length === 1) {
       return {...segment, lead: 'mark'};
     }

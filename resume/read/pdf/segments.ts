@@ -14,8 +14,11 @@ export interface Segment {
   readonly size: number;
   /** Rank of its first letter in the order of drawing. */
   readonly order: number;
-  /** What was drawn right before it: a list mark, or a picture such as a telephone or an envelope. */
-  readonly lead: 'mark' | 'icon' | null;
+  /**
+   * What sets it apart from the text before it: a drawn list mark, a picture such
+   * as a telephone or an envelope, or the edge of a table's column.
+   */
+  readonly lead: 'mark' | 'icon' | 'edge' | null;
 }
 
 interface Draft {
