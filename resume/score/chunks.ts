@@ -7,7 +7,8 @@ import type {SkillMention} from '../vocabulary/skills.ts';
 import {isStopWord} from './lexicon/stop-words.ts';
 import {tokensOf, type Unit, unitOf} from './units.ts';
 
-type Link = 'or' | 'comma' | 'and' | 'examples';
+/** `with`: by a preposition, so that both together are one thing ("containers in production"). */
+type Link = 'or' | 'comma' | 'and' | 'with' | 'examples';
 
 export interface Chunk {
   readonly units: Unit[];
@@ -16,6 +17,7 @@ export interface Chunk {
   readonly link: Link;
 }
 
+const andWords = new Set('and und sowie et y e ed oraz i en plus'.split(' '));
 const orWords = new Set('or oder ou o u lub albo of'.split(' '));
 /** "of £500,000 or more" offers no alternative. */
 const moreWords =
@@ -72,7 +74,8 @@ class ChunkReader {
     if (orWords.has(key)) this.link = 'or';
     else if (moreWords.test(key)) this.link = 'and';
     else if (examplesMark.test(textSoFar)) this.link = 'examples';
-    else if (this.open) this.link = 'and';
+    else if (andWords.has(key)) this.link = 'and';
+    else if (this.open) this.link = 'with';
     this.open = null;
   }
 

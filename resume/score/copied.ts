@@ -46,9 +46,9 @@ function runsOf(words: readonly string[]): string[] {
 }
 
 /** Whether a text of some length is made of the posting's own phrases. */
-export function isCopied(text: string, {runs}: PostingText): boolean {
+export function isCopied(text: string, {runs}: PostingText, fewestWords = shortestCopy): boolean {
   const words = wordKey(text).split(' ');
-  if (words.length < shortestCopy) return false;
+  if (words.length < fewestWords) return false;
   const covered = new Set<number>();
   runsOf(words).forEach((run, at) => {
     if (!runs.has(run)) return;
@@ -61,9 +61,13 @@ export function isCopied(text: string, {runs}: PostingText): boolean {
  * For texts that follow each other in a document: which of them are copied,
  * long ones by themselves, short ones as part of a run in the posting's order.
  */
-export function copiedAmong(texts: readonly string[], posting: PostingText): boolean[] {
+export function copiedAmong(
+  texts: readonly string[],
+  posting: PostingText,
+  fewestWords = shortestCopy,
+): boolean[] {
   const keys = texts.map(wordKey);
-  const copied = texts.map(text => isCopied(text, posting));
+  const copied = texts.map(text => isCopied(text, posting, fewestWords));
   for (const {from, until} of blocksIn(keys, posting)) copied.fill(true, from, until);
   spread(keys, copied, posting);
   return copied;
@@ -100,8 +104,10 @@ function blockEnd(keys: readonly string[], from: number, {places}: PostingText):
 
 /** Short pieces beside a copied text that stand in the posting too belong to the copy. */
 function spread(keys: readonly string[], copied: boolean[], {whole}: PostingText): void {
-  const belongs = (at: number) =>
-    copied[at] === false && (keys[at] === '' || whole.includes(` ${keys[at]} `));
+  const belongs = (at: number) => {
+    const key = keys[at] ?? '';
+    return key === '' || (key.includes(' ') && whole.includes(` ${key} `));
+  };
   for (let at = 1; at < keys.length; at++) {
     if (copied[at - 1] && belongs(at)) copied[at] = true;
   }

@@ -146,7 +146,7 @@ function rawLists(resume: Resume): Raw[][] {
     ...resume.projects.flatMap((project, at) => projectLists('projects', project, at)),
     ...resume.volunteering.flatMap((project, at) => projectLists('volunteering', project, at)),
     ...resume.education.flatMap((school, at) => [
-      one(`education.${at}.degree`, school.degree, 'education'),
+      one(`education.${at}.degree`, schoolText(school), 'education'),
       many(`education.${at}.notes`, school.notes, 'education'),
     ]),
     many('certifications', resume.certifications, 'credential'),
@@ -158,6 +158,11 @@ function rawLists(resume: Resume): Raw[][] {
       many(`other.${at}.lines`, section.lines, otherSource(section.title)),
     ),
   ];
+}
+
+/** A school's name may say the subject or the degree; a reader may have taken one for the other. */
+function schoolText({degree, institution}: Resume['education'][number]): string | null {
+  return [degree, institution].filter(text => text !== null).join(', ') || null;
 }
 
 type ProjectLike = Resume['projects'][number];

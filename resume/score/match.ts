@@ -141,9 +141,7 @@ export function findRequirement(
 ): Found {
   const covers = slots.map(slot => coverOfSlot(slot, entries));
   slots.forEach((slot, at) => {
-    const before = covers[at - 1];
-    const here = covers[at];
-    if (slot.examples && before && here && here.value > before.value) covers[at - 1] = here;
+    if (slot.examples) coverByExamples(slots, covers, at);
   });
   const total = slots.reduce((sum, {weight}) => sum + weight, 0);
   const mean = (pick: (cover: Cover) => number) =>
@@ -162,6 +160,15 @@ export function findRequirement(
     strength: best ? places[best.source].strength : 'none',
     ...namesOf(slots, covers),
   };
+}
+
+/** Who shows ECS shows "running containers in production (ECS or Kubernetes)". */
+function coverByExamples(slots: readonly Slot[], covers: Cover[], examples: number): void {
+  const shown = covers[examples];
+  for (let at = examples - 1; shown && at >= 0; at--) {
+    if (shown.value > (covers[at]?.value ?? 0)) covers[at] = shown;
+    if (!slots[at]?.continues) return;
+  }
 }
 
 /** The text that shows most of the requirement. */

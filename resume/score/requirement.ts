@@ -25,8 +25,10 @@ export interface Alternative {
 export interface Slot {
   readonly alternatives: readonly Alternative[];
   readonly weight: number;
-  /** The slot before this one is shown by showing this one: "(ECS or Kubernetes)", "such as". */
+  /** What stands before is shown by showing this: "(ECS or Kubernetes)", "such as". */
   readonly examples: boolean;
+  /** Hangs on the slot before it by a preposition. */
+  readonly continues: boolean;
 }
 
 export interface LanguageAsked {
@@ -98,6 +100,7 @@ function joinAlternatives(chunks: readonly Chunk[]): Slot[] {
     alternatives: group.map(({units, related}) => ({units, related})),
     weight: Math.min(slotWeightLimit, Math.max(...group.map(({units}) => weightOf(units)))),
     examples: group[0]?.link === 'examples',
+    continues: group[0]?.link === 'with',
   }));
 }
 
