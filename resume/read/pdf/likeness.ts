@@ -43,7 +43,7 @@ export function judge(sides: SideBySide, x: number, fills: readonly Fill[]): Ver
   const lines = sight.few.length;
   const labels = countLabels(sight, sides);
   if (labels > 0) {
-    return {kind: 'labels', score: 4 * labels, reach: [sight.reach[0], everywhere[1]]};
+    return {kind: 'labels', score: 4 * labels, reach: [sight.reach[0] - labelReach, everywhere[1]]};
   }
   const asGrid: Verdict = {kind: 'grid', score: lines, reach: sight.reach};
   if (lines <= shortColumn && isGrid(sight)) return asGrid;
