@@ -103,10 +103,11 @@ function blockEnd(keys: readonly string[], from: number, {places}: PostingText):
 }
 
 /** Short pieces beside a copied text that stand in the posting too belong to the copy. */
-function spread(keys: readonly string[], copied: boolean[], {whole}: PostingText): void {
+function spread(keys: readonly string[], copied: boolean[], posting: PostingText): void {
   const belongs = (at: number) => {
     const key = keys[at] ?? '';
-    return key === '' || (key.includes(' ') && whole.includes(` ${key} `));
+    const isPhrase = key.includes(' ') && posting.whole.includes(` ${key} `);
+    return key === '' || isPhrase || posting.places.has(key);
   };
   for (let at = 1; at < keys.length; at++) {
     if (copied[at - 1] && belongs(at)) copied[at] = true;

@@ -7,6 +7,7 @@
 import type {Language} from '../model/language.ts';
 import type {Resume} from '../model/resume.ts';
 import type {evidenceStrengths} from '../model/score.ts';
+import {withKnownAcronyms} from './acronyms.ts';
 import {copiedAmong, type PostingText} from './copied.ts';
 import {isKeywordList, isStuffed} from './keyword-list.ts';
 import {type Line, readLine} from './line.ts';
@@ -102,7 +103,7 @@ export function collectEntries(
       else kept.push({...placed(raw), text, denies, line: read(text, resume.language)});
     });
   }
-  return {kept, aside};
+  return {kept: withKnownAcronyms(kept), aside};
 }
 
 const nameSources: ReadonlySet<Source> = new Set(['title', 'company', 'education', 'language']);

@@ -38,17 +38,20 @@ export function unitInLine(unit: Unit, line: Line): number {
 }
 
 const safeAcronym = 4;
-const shortLine = 7;
 
 /** An acronym on one side and the words it stands for on the other. */
 function meansSame(unit: Unit, line: Line): boolean {
   const {acronym, initials} = unit;
   if (acronym && acronym.length >= 3) {
     if (line.acronyms.has(acronym)) return true;
-    const isSafe = acronym.length >= safeAcronym || line.words.length <= shortLine;
-    if (isSafe && unit.skill === null && line.initials.includes(acronym)) return true;
+    if (unit.skill === null && spellsOut(line, acronym)) return true;
   }
   return initials.length >= 3 && line.acronyms.has(acronymKey(initials));
+}
+
+/** Three letters come together by accident in a sentence; then the whole text must be the name. */
+function spellsOut({initials}: Line, acronym: string): boolean {
+  return acronym.length >= safeAcronym ? initials.includes(acronym) : initials === acronym;
 }
 
 const shortestPart = 5;
