@@ -1,0 +1,91 @@
+/** Abbreviations and what they stand for, told by their letters. */
+import {isAcronym, letters, type Pool} from './pool.ts';
+import type {Term} from './sentence.ts';
+
+/** The terms of a sentence that spell out an abbreviation the source contains, or abbreviate words of it. */
+export function acronymTerms(terms: readonly Term[], pool: Pool): ReadonlySet<Term> {
+  const found = new Set<Term>();
+  for (const acronym of pool.acronymList)
+    for (const term of spelledOut(terms, acronym)) found.add(term);
+  for (const term of terms) if (isAbbreviated(term, pool)) found.add(term);
+  return found;
+}
+
+/** The run of words whose initials are the letters; two letters are too few unless the abbreviation stands beside. */
+function spelledOut(terms: readonly Term[], acronym: string): readonly Term[] {
+  if (acronym.length < 2) return [];
+  if (acronym.length === 2 && !terms.some(({text}) => letters(text) === acronym)) return [];
+  for (let start = 0; start < terms.length; start++) {
+    const length = spells(wordsOf(terms, start), acronym, 0, 0);
+    if (
+      length > 1 ||
+      (length === 1 && acronym.length > 2 && terms.some(({text}) => letters(text) === acronym))
+    )
+      return covered(terms, start, length);
+  }
+  return [];
+}
+
+interface Word {
+  readonly low: string;
+  readonly isFunction: boolean;
+}
+
+function wordsOf(terms: readonly Term[], start: number): Word[] {
+  return terms.slice(start, start + 10).flatMap(({text, isFunction}) =>
+    text
+      .toLowerCase()
+      .split(/[\s-]+/)
+      .map(low => ({low, isFunction})),
+  );
+}
+
+/** How many words it takes to spell the letters from `letter` on; 0 where they do not. */
+function spells(words: readonly Word[], acronym: string, letter: number, at: number): number {
+  if (letter === acronym.length) return at;
+  const word = words[at];
+  if (!word || at > acronym.length * 2) return 0;
+  for (const used of lettersIn(word.low, acronym.slice(letter))) {
+    const end = spells(words, acronym, letter + used, at + 1);
+    if (end > 0) return end;
+  }
+  return word.isFunction && at > 0 ? spells(words, acronym, letter, at + 1) : 0;
+}
+
+/** How many of the letters a word can stand for: its first always, more where they follow inside it. */
+function lettersIn(word: string, rest: string): number[] {
+  if (word[0] !== rest[0] || word === rest) return [];
+  const counts = [1];
+  let from = 1;
+  for (let count = 2; count <= Math.min(4, rest.length); count++) {
+    const at = word.indexOf(rest[count - 1] ?? '', from);
+    if (at < 0) break;
+    counts.push(count);
+    from = at + 1;
+  }
+  return counts;
+}
+
+function covered(terms: readonly Term[], start: number, words: number): Term[] {
+  const found: Term[] = [];
+  let left = words;
+  for (let at = start; at < terms.length && left > 0; at++) {
+    const term = terms[at];
+    if (!term) break;
+    found.push(term);
+    left -= term.text.split(/[\s-]+/).length;
+  }
+  return found;
+}
+
+function isAbbreviated(term: Term, pool: Pool): boolean {
+  if (!isAcronym(term.text)) return false;
+  const acronym = letters(term.text);
+  if (acronym.length < 2) return false;
+  return pool.passages.some(({terms}) =>
+    terms.some((first, start) => {
+      if (first.isFunction || first.negated) return false;
+      return spells(wordsOf(terms, start), acronym, 0, 0) > 1;
+    }),
+  );
+}

@@ -1,0 +1,48 @@
+/** Cause and effect the source does not state ("resulting in", "thereby", ", improving …"). */
+import type {Reason} from '../model/claims.ts';
+import {foldAccents} from '../vocabulary/stems.ts';
+import {addedCause} from './reasons.ts';
+import type {Sentence} from './sentence.ts';
+
+const outcomes =
+  'improv|reduc|increas|cutt|sav|boost|rais|lower|driv|enabl|ensur|achiev|generat|strengthen|enhanc|streamlin|halv|doubl|tripl|accelerat|shorten|eliminat|prevent|free|allow|help|lead|result|grow|minimi|maximi|optimi|deliver|foster|produc|creat|yield|caus|contribut|secur|winn|earn|exceed|support|promot|facilitat|empower|transform|bring|speed|decreas';
+
+const markers: readonly RegExp[] = [
+  /\b(?:result(?:s|ed|ing)? in|lead(?:s|ing)? to|led to|thereby|thus|hence|therefore|consequently|as a result|as a consequence|so that|in order to|because|due to|thanks to|owing to|attributable|contributing to|which (?:led|helped|allowed|enabled|resulted|meant|ensured|saved|reduced|increased|improved|cut|boosted|raised|lowered|doubled|halved|drove|grew|made)|(?:that|and) (?:led to|resulted in|thereby)|responsible for (?:a|the) (?:rise|growth|increase|drop|fall)|cred?ited with)\b/,
+  new RegExp(
+    `[,;]\\s*(?:thereby |thus |successfully |significantly |further )?(?:${outcomes})\\w*ing\\b`,
+  ),
+  /\bto (?:improve|increase|reduce|ensure|boost|enhance|drive|maximi[sz]e|minimi[sz]e|achieve|enable|streamline|optimi[sz]e|accelerate|strengthen|foster|cut|save|raise|lower|speed up|promote|facilitate|eliminate|prevent)\b/,
+  /\b(?:wodurch|dadurch|was zu|fuhrte zu|fuhrten zu|infolge|dank|sodass|so dass|um .{3,40} zu (?:verbessern|steigern|senken|erhohen|reduzieren)|mit dem ergebnis|resultier)/,
+  /\b(?:ce qui a|entrainant|permettant|grace a|aboutissant|conduisant|afin d|par consequent|ainsi que l'amelioration|generant|contribuant a)\b/,
+  /\b(?:lo que|logrando|gracias a|resultando|permitiendo|consiguiendo|mejorando|reduciendo|aumentando|por lo tanto|debido a|generando|contribuyendo)\b/,
+  /\b(?:portando a|grazie a|consentendo|migliorando|riducendo|aumentando|il che|pertanto|ottenendo|generando|contribuendo)\b/,
+  /\b(?:o que|gracas a|resultando|permitindo|melhorando|reduzindo|aumentando|portanto|gerando|contribuindo)\b/,
+  /\b(?:waardoor|dankzij|met als resultaat|zodat|hetgeen|leidend tot|resulterend)\b/,
+  /\b(?:dzieki|co (?:pozwolilo|skutkowalo|przyczynilo|przelozylo|doprowadzilo)|w rezultacie|skutkuj|przyczyniajac|prowadzac do|zwiekszajac|zmniejszajac|poprawiajac)/,
+];
+
+/** A statement of how something was done or what it did: enough for another word of cause. */
+const softCauses =
+  /\b(?:by \w+ing|(?:that|which|so) \w+(?:ed|cut)|through \w+ing|durch|reduced|cut|shortened|increased|raised|reducing|cutting|increasing)\b/;
+
+function firstMarker(sentence: Sentence): string | null {
+  const text = foldAccents(sentence.text.toLowerCase());
+  for (const marker of markers) {
+    const found = marker.exec(text);
+    if (found) return found[0].replace(/^[,;]\s*/, '');
+  }
+  return null;
+}
+
+/** A cause in the rewritten text where the lines it rests on state none. */
+export function addedCauses(said: readonly Sentence[], known: readonly Sentence[]): Reason[] {
+  return said.flatMap(sentence => {
+    const marker = firstMarker(sentence);
+    if (marker === null) return [];
+    const stated = known.some(
+      line => firstMarker(line) !== null || softCauses.test(foldAccents(line.text.toLowerCase())),
+    );
+    return stated ? [] : [addedCause(marker)];
+  });
+}

@@ -1,0 +1,133 @@
+/**
+ * The grounding gate. A text passes only where each thing it says is in the
+ * source: nothing is believed because it sounds likely, and a word the gate
+ * cannot account for stops the text. Pure and deterministic.
+ */
+import type {Answer, GateField, Reason, Verdict} from '../model/claims.ts';
+import type {Posting} from '../model/posting.ts';
+import type {Resume} from '../model/resume.ts';
+import {dateReasons} from './date-claims.ts';
+import {hostileReasons} from './hostile-text.ts';
+import {languageReasons} from './language-claims.ts';
+import {letterReasons} from './letter-claims.ts';
+import {nameReasons} from './name-claims.ts';
+import {bulletReasons, summaryReasons} from './rewrites.ts';
+import {readSentence, type Sentence, sentencesOf} from './sentence.ts';
+import {skillReasons} from './skill-claims.ts';
+import {indexSource, type Passage, passage, type SourceIndex} from './source-index.ts';
+
+export interface Claim {
+  /** Where the text stands; decides which facts may support it. */
+  readonly field: GateField;
+  /** Index into `source.experience` where the text belongs to a role. */
+  readonly role: number | null;
+  /** What the text replaces; null for a new one, several where bullets are merged. */
+  readonly original: string | readonly string[] | null;
+  readonly rewritten: string | readonly string[];
+}
+
+export interface Question extends Claim {
+  readonly source: Resume;
+  readonly answers?: readonly Answer[];
+  readonly posting?: Posting | string | null;
+}
+
+/** Whether a rewritten text says only what the source supports, with reasons in words where it does not. */
+export function checkClaims({source, answers = [], posting = null, ...claim}: Question): Verdict {
+  return checkIndexed(indexSource(source, answers), claim, posting);
+}
+
+/** As `checkClaims`, with the source read before: for checking many texts against one resume. */
+export function checkIndexed(
+  index: SourceIndex,
+  claim: Claim,
+  posting: Posting | string | null = null,
+): Verdict {
+  const said = listOf(claim.rewritten);
+  const original = claim.original === null ? [] : listOf(claim.original);
+  const reasons = [
+    ...hostileReasons(said, original, index),
+    ...fieldReasons(index, claim, said, original, posting),
+  ];
+  return {verdict: reasons.length === 0 ? 'supported' : 'unsupported', reasons: distinct(reasons)};
+}
+
+function listOf(text: string | readonly string[]): readonly string[] {
+  return typeof text === 'string' ? [text] : text;
+}
+
+function fieldReasons(
+  index: SourceIndex,
+  {field, role}: Claim,
+  said: readonly string[],
+  original: readonly string[],
+  posting: Posting | string | null,
+): Reason[] {
+  const {source} = index;
+  switch (field) {
+    case 'bullet':
+      return bulletReasons(sentences(said, index), original, role, index);
+    case 'summary':
+      return summaryReasons(sentences(said, index), index);
+    case 'letter':
+      return letterReasons(sentences(said, index), postingPassages(posting, index), index);
+    case 'skills':
+      return skillReasons(said, index);
+    case 'title':
+      return nameReasons(said, {kind: 'title', known: titlesOf(source, role)}, index);
+    case 'education':
+      return nameReasons(said, {kind: 'degree', known: schoolsOf(source)}, index);
+    case 'certification':
+      return nameReasons(said, {kind: 'certificate', known: source.certifications}, index);
+    case 'award':
+      return nameReasons(said, {kind: 'award', known: source.awards}, index);
+    case 'language':
+      return languageReasons(said, index);
+    case 'dates':
+      return dateReasons(said, role, original, index);
+  }
+}
+
+function sentences(texts: readonly string[], {language}: SourceIndex): Sentence[] {
+  return texts.flatMap(sentencesOf).map(text => readSentence(text, language));
+}
+
+function titlesOf({experience, headline}: Resume, role: number | null): string[] {
+  const titles =
+    role === null ? [headline, ...experience.map(({title}) => title)] : [experience[role]?.title];
+  return titles.filter(title => typeof title === 'string');
+}
+
+function schoolsOf({education, certifications}: Resume): string[] {
+  const credentials = certifications.join(' ; ');
+  return education.map(({degree, institution, start, end, notes}) =>
+    [degree, institution, start, end, ...notes, credentials]
+      .filter(part => part !== null)
+      .join(' ; '),
+  );
+}
+
+function postingPassages(posting: Posting | string | null, {language}: SourceIndex): Passage[] {
+  if (posting === null) return [];
+  if (typeof posting === 'string')
+    return sentencesOf(posting).map(text => passage(text, language, 'posting', null));
+  const {title, company, location, department, industry, requirements, responsibilities, skills} =
+    posting;
+  const named = [title, company]
+    .filter(part => part !== null)
+    .map(text => passage(text, language, 'posting', -1));
+  const told = [
+    location,
+    department,
+    industry,
+    ...requirements,
+    ...responsibilities,
+    ...skills,
+  ].filter(part => part !== null);
+  return [...named, ...told.map(text => passage(text, language, 'posting', null))];
+}
+
+function distinct(reasons: readonly Reason[]): Reason[] {
+  const seen = new Set<string>();
+  return reasons.filter(({text}) => !seen.has(text) && seen.add(text));
+}

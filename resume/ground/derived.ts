@@ -1,0 +1,124 @@
+/**
+ * Figures that follow from two of one line: a difference, a percentage, a
+ * multiple, and the words for them ("halved").
+ */
+
+import type {Figure} from './figure-reading.ts';
+import {baseValue, type Use, usesOf} from './figures.ts';
+import type {Sentence, Term} from './sentence.ts';
+import type {Passage} from './source-index.ts';
+
+/** Two figures of one kind, the earlier first. */
+interface Change {
+  readonly from: Figure;
+  readonly to: Figure;
+}
+
+const laterFirst =
+  /^(?:against|compared|versus|vs|up|down|gegenuber|contre|frente|contra|rispetto|tegenover|wobec|wzgledem|previously|formerly)$/;
+
+/** The changes a line states: "from … to …", "went from …", or two dated figures. */
+export function changesOf(sentence: Sentence): Change[] {
+  const uses = usesOf(sentence);
+  const changes: Change[] = [];
+  uses.forEach((first, i) => {
+    const second = uses[i + 1];
+    if (!second || !sameDimension(first.figure, second.figure)) return;
+    const change = orderedChange(sentence, first, second);
+    if (change) changes.push(change);
+  });
+  return changes;
+}
+
+function sameDimension(a: Figure, b: Figure): boolean {
+  return a.unit?.dimension === b.unit?.dimension && a.high === null && b.high === null;
+}
+
+function orderedChange(sentence: Sentence, first: Use, second: Use): Change | null {
+  const forward = {from: first.figure, to: second.figure};
+  const backward = {from: second.figure, to: first.figure};
+  if (second.figure.slot === 'to') return forward;
+  const years = [first, second].map(use => nearestYear(sentence, use.term));
+  const [one, two] = years;
+  if (one && two && one !== two) return one < two ? forward : backward;
+  const between = sentence.terms.filter(
+    ({start}) => start > first.term.start && start < second.term.start,
+  );
+  return between.some(({low}) => laterFirst.test(low)) ? backward : null;
+}
+
+/** The year that stands nearest to a figure; null where none does. */
+export function nearestYear({terms}: Sentence, term: Term): number | null {
+  const at = terms.indexOf(term);
+  let best: {year: number; distance: number} | null = null;
+  terms.forEach((other, i) => {
+    if (!other.figure?.isYear) return;
+    const distance = Math.abs(i - at);
+    if (!best || distance < best.distance) best = {year: other.figure.value, distance};
+  });
+  return (best as {year: number} | null)?.year ?? null;
+}
+
+/** Whether a figure is what one of the changes comes to. */
+export function isDerived(said: Figure, passages: readonly Passage[]): boolean {
+  if (said.high !== null) return false;
+  return passages.some(passage => changesOf(passage).some(change => followsFrom(said, change)));
+}
+
+function followsFrom(said: Figure, {from, to}: Change): boolean {
+  const [a, b] = [baseValue(from), baseValue(to)];
+  const difference = Math.abs(a - b);
+  const dimension = said.unit?.dimension;
+  if (dimension === '%') return a !== 0 && near(said, (100 * difference) / a);
+  if (dimension === 'points') return from.unit?.dimension === '%' && near(said, difference);
+  if (dimension === 'times') return a !== 0 && b !== 0 && near(said, Math.max(a / b, b / a));
+  if (dimension !== from.unit?.dimension && dimension !== undefined) return false;
+  const factor = said.unit?.factor ?? from.unit?.factor ?? 1;
+  return near({...said, unit: null}, difference / factor);
+}
+
+/** Equal when rounded to the places the figure prints; a bounded figure may stay below. */
+function near(said: Figure, exact: number): boolean {
+  const {value, bound} = said;
+  if (bound === 'over' || bound === 'at-least') return value <= exact && value >= exact * 0.8;
+  if (bound === 'nearly' || bound === 'under') return value >= exact && value <= exact * 1.1;
+  if (bound === 'about') return Math.abs(value - exact) <= Math.max(1, exact * 0.05);
+  const places = String(value).split('.')[1]?.length ?? 0;
+  const unit = 10 ** -places;
+  return (
+    Math.abs(value - exact) <= unit / 2 + 1e-9 ||
+    Math.abs(value - Math.floor(exact / unit) * unit) < 1e-9
+  );
+}
+
+const up =
+  /^(?:ris|increas|grow|climb|gain|up|improv|rais|zunahm|steig|stieg|hauss|augment|aument|subi|crec|wzro|stijg)/;
+const down =
+  /^(?:fal|drop|declin|decreas|reduce|cut|shorten|low|down|shrink|sank|sink|senk|baiss|diminu|reduc|disminu|calo|cal|spad|daal)/;
+
+const multiples: readonly (readonly [RegExp, (ratio: number) => boolean])[] = [
+  [
+    /^(?:half|halv|halbier|reduit_moitie|moitie|mitad|dimezz|metade|halveer|polow)/,
+    ratio => ratio >= 0.45 && ratio <= 0.52,
+  ],
+  [
+    /^(?:doubl|twice|verdoppel|doubl|dupli|doppi|raddopp|dobr|verdubbel|podwo|twofold)/,
+    ratio => ratio >= 1.96 && ratio < 2.6,
+  ],
+  [
+    /^(?:tripl|treb|verdreifach|triplic|verdrievoud|potro|threefold)/,
+    ratio => ratio >= 2.9 && ratio < 3.6,
+  ],
+  [/^(?:quadrupl|vervierfach|cuadruplic|fourfold)/, ratio => ratio >= 3.9 && ratio < 4.6],
+];
+
+/** Whether a word like "rose" or "halved" says what one of the changes shows. */
+export function tellsChange(term: Term, passages: readonly Passage[]): boolean {
+  const changes = passages.flatMap(changesOf);
+  if (changes.length === 0) return false;
+  const ratios = changes.map(({from, to}) => baseValue(to) / baseValue(from));
+  for (const [pattern, fits] of multiples) if (pattern.test(term.key)) return ratios.some(fits);
+  if (term.opensClause) return false;
+  if (up.test(term.key)) return ratios.some(ratio => ratio > 1);
+  return down.test(term.key) && ratios.some(ratio => ratio < 1);
+}

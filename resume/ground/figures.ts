@@ -1,0 +1,179 @@
+/**
+ * Whether a figure is the source's: the same value in the same unit, counting
+ * the same thing, or derived from two figures that are.
+ */
+
+import type {Bound} from '../vocabulary/quantifiers.ts';
+import type {Figure} from './figure-reading.ts';
+import {sameMeaning} from './pool.ts';
+import type {Sentence, Term} from './sentence.ts';
+import type {Passage} from './source-index.ts';
+
+/** A figure with what it counts. */
+export interface Use {
+  readonly term: Term;
+  readonly figure: Figure;
+  /** The words it counts, after it ("14 new nurses") and before it ("turnover of £46m"). */
+  readonly after: readonly Term[];
+  readonly before: readonly Term[];
+}
+
+const linking = new Set([
+  'of',
+  'in',
+  'de',
+  'di',
+  'von',
+  'an',
+  'der',
+  'des',
+  'd',
+  'the',
+  'a',
+  'del',
+  'da',
+  'do',
+  'van',
+  'het',
+  'aan',
+  'la',
+  'le',
+  'les',
+  'los',
+  'las',
+  'my',
+  'our',
+  'their',
+]);
+
+/** The figures of a sentence, years and dates left out. */
+export function usesOf({terms}: Sentence): Use[] {
+  const uses: Use[] = [];
+  terms.forEach((term, at) => {
+    if (!term.figure || term.figure.isYear) return;
+    uses.push({
+      term,
+      figure: term.figure,
+      after: wordsAfter(terms, at),
+      before: wordsBefore(terms, at),
+    });
+  });
+  return uses;
+}
+
+function wordsAfter(terms: readonly Term[], at: number): Term[] {
+  const found: Term[] = [];
+  const clause = terms[at]?.clause;
+  for (let i = at + 1; i < terms.length && found.length < 4; i++) {
+    const term = terms[i] as Term;
+    if (term.clause !== clause || term.figure) break;
+    if (!term.isFunction) found.push(term);
+    else if (found.length > 0 || !linking.has(term.low)) break;
+  }
+  return found;
+}
+
+function wordsBefore(terms: readonly Term[], at: number): Term[] {
+  const found: Term[] = [];
+  const own = terms[at] as Term;
+  for (let i = at - 1; i >= 0 && found.length < 5; i--) {
+    const term = terms[i] as Term;
+    if (term.segment !== own.segment) break;
+    if (term.figure) {
+      if (own.figure?.slot || term.figure.isYear) continue;
+      break;
+    }
+    if (!term.isFunction) found.push(term);
+  }
+  return found;
+}
+
+/** Whether two figures count the same thing, as far as their words tell. */
+export function countsSame(a: Use, b: Use): boolean {
+  if (a.after.length > 0 && b.after.length > 0) {
+    if (overlaps(a.after, b.after)) return true;
+    return (
+      overlaps(a.after, b.before) &&
+      (overlaps(a.before, b.after) || a.before.length === 0 || overlaps(a.before, b.before))
+    );
+  }
+  const all = (use: Use): Term[] => [...use.after, ...use.before];
+  const [left, right] = [all(a), all(b)];
+  return left.length === 0 || right.length === 0 || overlaps(left, right);
+}
+
+function overlaps(a: readonly Term[], b: readonly Term[]): boolean {
+  return a.some(one => b.some(other => sameMeaning(one, other)));
+}
+
+const close = (a: number, b: number): boolean => Math.abs(a - b) <= Math.abs(b) * 1e-6;
+
+/** The value in the base unit of its dimension. */
+export function baseValue(figure: Figure, value = figure.value): number {
+  return value * (figure.unit?.factor ?? 1);
+}
+
+/** Whether the units let the figures be compared; a bare figure may borrow its sentence's unit. */
+export function unitsAgree(a: Figure, b: Figure, borrowed: ReadonlySet<string>): boolean {
+  const [left, right] = [a.unit?.dimension, b.unit?.dimension];
+  if (left === right) return true;
+  if (left === undefined && right !== undefined)
+    return borrowed.has(right) || (right === '%' && borrowed.has('points'));
+  if (left === 'days' || right === 'days') return isCalendar(left) && isCalendar(right);
+  return false;
+}
+
+function isCalendar(dimension: string | undefined): boolean {
+  return dimension === 'days' || dimension === 'months';
+}
+
+/** Whether `said` follows from `known` in value and bound: "over 40" from 42, never "42" from "up to 42". */
+export function valueFollows(said: Figure, known: Figure): boolean {
+  const factor = (said.unit ?? known.unit)?.factor ?? 1;
+  const low = baseValue(known);
+  const high = known.high === null ? low : baseValue(known, known.high);
+  const value = said.value * factor;
+  if (said.high !== null)
+    return known.high !== null && close(value, low) && close(said.high * factor, high);
+  return boundRules[said.bound](value, {low, high, bound: known.bound});
+}
+
+interface KnownValue {
+  readonly low: number;
+  /** Equal to `low` for one value. */
+  readonly high: number;
+  readonly bound: Bound;
+}
+
+/** What may be said of a known value, by the bound that is put on it. */
+const boundRules: Record<Bound, (value: number, known: KnownValue) => boolean> = {
+  exact: (value, {low, high, bound}) =>
+    low === high && close(value, low) && ['exact', 'over', 'at-least'].includes(bound),
+  about: (value, {low, high, bound}) =>
+    low === high &&
+    ['exact', 'about', 'nearly'].includes(bound) &&
+    Math.abs(value - low) <= low * 0.05,
+  over: (value, {low, bound}) =>
+    bound === 'over'
+      ? value <= low * (1 + 1e-9)
+      : ['exact', 'at-least'].includes(bound) && value < low,
+  'at-least': (value, {low, bound}) =>
+    ['exact', 'over', 'at-least'].includes(bound) && value <= low * (1 + 1e-9),
+  'up-to': (value, {high, bound}) => ['exact', 'up-to'].includes(bound) && close(value, high),
+  under: (value, {low, bound}) =>
+    bound === 'under' ? close(value, low) : bound === 'exact' && low < value && low >= value * 0.8,
+  nearly: (value, {low, bound}) =>
+    bound === 'nearly'
+      ? close(value, low)
+      : bound === 'exact' && low <= value && low >= value * 0.9,
+};
+
+/** The dimensions of a sentence's figures, which a bare one may borrow ("by 4 days (from 9 to 5)"). */
+export function dimensionsOf(uses: readonly Use[]): ReadonlySet<string> {
+  return new Set(uses.flatMap(({figure}) => (figure.unit ? [figure.unit.dimension] : [])));
+}
+
+/** All figures of some lines with what they count. */
+export function usesIn(passages: readonly Passage[]): Use[] {
+  return passages.flatMap(usesOf);
+}

@@ -1,0 +1,104 @@
+/** What a rewrite may not leave out: a share in the work, a low level, a condition, a denial. */
+import type {Reason} from '../model/claims.ts';
+import type {HedgeClass} from '../vocabulary/hedges.ts';
+import {sameMeaning} from './pool.ts';
+import {droppedHedge} from './reasons.ts';
+import type {Sentence, Term} from './sentence.ts';
+
+interface Hedged {
+  readonly kind: HedgeClass;
+  readonly words: string;
+  readonly scope: readonly Term[];
+}
+
+/** The hedges of a line and what each makes smaller. */
+function hedgesOf({terms}: Sentence): Hedged[] {
+  const found: Hedged[] = [];
+  terms.forEach((term, at) => {
+    if (!term.hedge || term.hedge === 'not' || terms[at - 1]?.hedge === term.hedge) return;
+    if (term.hedge === 'share' && !isDeed(terms, at)) return;
+    const scope = term.hedge === 'share' ? scopeAfter(terms, at) : around(terms, at);
+    if (scope.length > 0) found.push({kind: term.hedge, words: term.text, scope});
+  });
+  return found;
+}
+
+/** "support" and "help" are also things; they hedge where they say what was done. */
+function isDeed(terms: readonly Term[], at: number): boolean {
+  const term = terms[at] as Term;
+  if (term.opensClause || term.language !== 'en') return true;
+  if (/(?:ed|ing)$/.test(term.low) || term.text.includes(' ')) return true;
+  return (
+    /^(?:and|to|i|who|also|that|by|which|then|with|of|part|under|took|in)$/.test(
+      terms[at - 1]?.low ?? '',
+    ) || !/^(?:support|help|assistance|participation|shadow)$/.test(term.low)
+  );
+}
+
+function scopeAfter(terms: readonly Term[], at: number): Term[] {
+  const scope: Term[] = [];
+  const {segment, clause} = terms[at] as Term;
+  for (let i = at + 1; i < terms.length; i++) {
+    const term = terms[i] as Term;
+    if (term.segment !== segment) break;
+    if (term.clause !== clause && startsDeed(terms, i)) break;
+    if (isAnd(terms[i - 1]) && startsDeed(terms, i)) break;
+    if (!term.isFunction && !term.figure && !term.hedge) scope.push(term);
+  }
+  return scope;
+}
+
+const ands = new Set(['and', 'und', 'et', 'y', 'e', 'en', 'i', 'oraz', 'sowie']);
+
+function isAnd(term: Term | undefined): boolean {
+  return term !== undefined && ands.has(term.low);
+}
+
+/** A finite verb, or a relative pronoun before one: the hedge ends there. */
+function startsDeed(terms: readonly Term[], at: number): boolean {
+  const term = terms[at] as Term;
+  if (/^(?:which|who|that|while|but)$/.test(term.low)) return true;
+  return (
+    term.language === 'en' &&
+    (/ed$/.test(term.low) ||
+      (term.groups.length > 0 &&
+        term.opensClause &&
+        !/ing$|s$/.test(term.low) &&
+        /[a-z]/.test(term.low) &&
+        isPast(term.low)))
+  );
+}
+
+const pasts = new Set(
+  'wrote ran built led taught sold held kept grew made took gave won met drove rose fell chose bought paid'.split(
+    ' ',
+  ),
+);
+
+function isPast(low: string): boolean {
+  return pasts.has(low);
+}
+
+function around(terms: readonly Term[], at: number): Term[] {
+  const {segment} = terms[at] as Term;
+  return terms.filter(
+    term => term.segment === segment && !term.isFunction && !term.figure && !term.hedge,
+  );
+}
+
+/** The hedges of the source lines that the rewritten sentences drop while keeping what they hedge. */
+export function droppedHedges(said: readonly Sentence[], known: readonly Sentence[]): Reason[] {
+  return known
+    .flatMap(hedgesOf)
+    .flatMap(hedged => (keeps(said, hedged) ? [] : [droppedHedge(hedged.words)]));
+}
+
+function keeps(said: readonly Sentence[], {kind, scope}: Hedged): boolean {
+  return said.every(sentence => {
+    const kept = sentence.terms.filter(term => scope.some(other => sameMeaning(term, other)));
+    const distinct = new Set(kept.map(({key}) => key)).size;
+    if (distinct === 0 || distinct < scope.length * 0.5) return true;
+    const segments = new Set(kept.map(({segment}) => segment));
+    return sentence.terms.some(term => term.hedge === kind && segments.has(term.segment));
+  });
+}

@@ -1,0 +1,179 @@
+/**
+ * The check of a sentence of prose: every content word, figure, verb, hedge,
+ * denial and cause in it against the lines of the source it may rest on.
+ */
+import type {ClaimKind, Reason} from '../model/claims.ts';
+import {kindOfWord} from '../vocabulary/claim-words.ts';
+import {namesShowing} from '../vocabulary/implied-skills.ts';
+import {findSkills} from '../vocabulary/skills.ts';
+import {acronymTerms} from './acronyms.ts';
+import {addedCauses} from './causal-claims.ts';
+import {tellsChange} from './derived.ts';
+import {figureReasons} from './figure-claims.ts';
+import {droppedHedges} from './hedge-claims.ts';
+import {Pool} from './pool.ts';
+import {droppedDenial, notInResume} from './reasons.ts';
+import type {Sentence, Term} from './sentence.ts';
+import type {Passage, SourceIndex} from './source-index.ts';
+import {swappedEnds} from './swapped.ts';
+import {unsupportedDeeds} from './verb-claims.ts';
+
+/** What a rewritten text may rest on. */
+export interface Ground {
+  readonly index: SourceIndex;
+  /** The lines whose facts the text may state. */
+  readonly lines: readonly Passage[];
+  /** The lines' surroundings: title, employer and place of the role. */
+  readonly around: readonly Passage[];
+  /** Words the kind of text may use freely (a letter's courtesies). */
+  readonly isFree: (term: Term) => boolean;
+}
+
+/** All that the sentences say beyond their ground. */
+export function proseReasons(said: readonly Sentence[], ground: Ground): Reason[] {
+  const pool = new Pool([...ground.lines, ...ground.around], ground.index.language);
+  return [
+    ...said.flatMap(sentence => wordReasons(sentence, pool, ground)),
+    ...said.flatMap(sentence => figureReasons(sentence, ground)),
+    ...said.flatMap(sentence => unsupportedDeeds(sentence, ground.lines)),
+    ...said.flatMap(sentence => swappedEnds(sentence, ground.lines)),
+    ...addedCauses(said, ground.lines),
+  ];
+}
+
+/** As `proseReasons`, and nothing of the lines' hedges may be left out. */
+export function rewriteReasons(said: readonly Sentence[], ground: Ground): Reason[] {
+  return [...proseReasons(said, ground), ...droppedHedges(said, ground.lines)];
+}
+
+function wordReasons(sentence: Sentence, pool: Pool, ground: Ground): Reason[] {
+  const {terms} = sentence;
+  const spelled = acronymTerms(terms, pool);
+  const denied: Term[] = [];
+  const missing: Term[] = [];
+  terms.forEach((term, at) => {
+    if (term.isFunction || term.figure) return;
+    const support = pool.supports(term);
+    if (support === 'yes' || spelled.has(term)) return;
+    if (support === 'denied') {
+      if (!term.negated) denied.push(term);
+      return;
+    }
+    if (ground.isFree(term) || isAllowed(terms, at, pool, ground)) return;
+    missing.push(term);
+  });
+  return [
+    ...denied.slice(0, 1).map(term => droppedDenial(denialOf(term, pool))),
+    ...runs(missing, terms).map(run => missingReason(run)),
+  ];
+}
+
+function denialOf(term: Term, pool: Pool): string {
+  return (
+    pool.passages.find(({terms}) => terms.some(({key, negated}) => negated && key === term.key))
+      ?.text ?? term.text
+  );
+}
+
+function isAllowed(terms: readonly Term[], at: number, pool: Pool, ground: Ground): boolean {
+  const term = terms[at] as Term;
+  const [before, after] = [terms[at - 1], terms[at + 1]];
+  if (after && pool.hasJoined(term, after)) return true;
+  if (before && pool.hasJoined(before, term)) return true;
+  return (
+    tellsChange(term, ground.lines) ||
+    isFullerName(terms, at, pool, ground.index) ||
+    isWiderName(term, ground.lines) ||
+    isShareOfPercent(term, ground.lines) ||
+    isTeamOfPeople(terms, at, ground.lines)
+  );
+}
+
+/** "Microsoft Dynamics 365 Business Central" for "Business Central", where the skills name it so. */
+function isFullerName(
+  terms: readonly Term[],
+  at: number,
+  pool: Pool,
+  {passages}: SourceIndex,
+): boolean {
+  const term = terms[at] as Term;
+  return passages.some(({origin, terms: named}) => {
+    if (origin !== 'skill' && origin !== 'certification') return false;
+    const has = (other: Term | undefined): boolean =>
+      other !== undefined && named.some(({key}) => key === other.key);
+    if (!has(term)) return false;
+    for (const step of [-1, 1])
+      for (let i = at + step; has(terms[i]); i += step)
+        if (terms[i] && pool.supports(terms[i] as Term) === 'yes' && !(terms[i] as Term).isFunction)
+          return true;
+    return false;
+  });
+}
+
+/** "database" where the line names PostgreSQL. */
+function isWiderName(term: Term, lines: readonly Passage[]): boolean {
+  const narrower = namesShowing(term.text.toLowerCase());
+  if (narrower.length === 0) return false;
+  return lines.some(({text}) => narrower.some(name => hasName(text.toLowerCase(), name)));
+}
+
+function hasName(text: string, name: string): boolean {
+  const at = text.indexOf(name);
+  return (
+    at >= 0 &&
+    !/[\p{L}\p{N}]/u.test(text[at - 1] ?? ' ') &&
+    !/[\p{L}\p{N}]/u.test(text[at + name.length] ?? ' ')
+  );
+}
+
+const shares =
+  /^(?:share|proport|percentag|point|part|anteil|quot|pourcentag|tasa|porcentaj|percentual)/;
+
+function isShareOfPercent({key}: Term, lines: readonly Passage[]): boolean {
+  return (
+    shares.test(key) &&
+    lines.some(({terms}) => terms.some(({figure}) => figure?.unit?.dimension === '%'))
+  );
+}
+
+const people =
+  /^(?:nurse|engineer|staff|person|people|apprentice|executive|teacher|assistant|clerk|developer|analyst|member|employee|worker|agent|technician|manager|report|colleague|cook|chef|volunteer|intern|trainee|auszubildend|mitarbeit|personn|emplead|dipendent|funcionari|pracownik|medewerk|rep|associate|driver|officer|guard|carer|electrician|mechanic|operator|designer|salesperson|account)/;
+
+/** "a team of 7 account executives" where seven are counted; the figure itself is checked elsewhere. */
+function isTeamOfPeople(terms: readonly Term[], at: number, lines: readonly Passage[]): boolean {
+  const term = terms[at] as Term;
+  if (!/^(?:team|teams|gruppe|equipe|equipo|squadra|zespol|ploeg)$/.test(term.low)) return false;
+  if (!terms.slice(at + 1, at + 4).some(({figure}) => figure !== null)) return false;
+  return lines.some(line =>
+    line.terms.some(
+      (other, i) =>
+        other.figure !== null &&
+        line.terms.slice(i + 1, i + 4).some(({key, low}) => people.test(key) || people.test(low)),
+    ),
+  );
+}
+
+/** Missing words that stand together make one reason. */
+function runs(missing: readonly Term[], terms: readonly Term[]): Term[][] {
+  const found: Term[][] = [];
+  for (const term of missing) {
+    const last = found.at(-1)?.at(-1);
+    if (last && terms.indexOf(term) - terms.indexOf(last) <= 1) found.at(-1)?.push(term);
+    else found.push([term]);
+  }
+  return found;
+}
+
+function missingReason(run: readonly Term[]): Reason {
+  const text = run.map(term => term.text).join(' ');
+  return notInResume(kindOf(run, text), text);
+}
+
+function kindOf(run: readonly Term[], text: string): ClaimKind {
+  if (findSkills(text).length > 0) return 'skill';
+  for (const {low} of run) {
+    const kind = kindOfWord(low);
+    if (kind !== 'claim') return kind;
+  }
+  return run.some(term => term.capital && !term.opensClause) ? 'name' : 'claim';
+}

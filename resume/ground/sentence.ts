@@ -1,0 +1,186 @@
+/**
+ * A sentence read for its claims: its content words with what stands around
+ * them, its figures with what they count, and the words that make a claim
+ * smaller. Made once for each sentence of the source and kept.
+ */
+import type {Language} from '../model/language.ts';
+import {functionWords} from '../vocabulary/function-words.ts';
+import {type HedgeClass, hedgeAt} from '../vocabulary/hedges.ts';
+import {phraseLength, synonymGroups} from '../vocabulary/synonyms.ts';
+import type {Figure} from './figure-reading.ts';
+import {type Token, tokens} from './tokens.ts';
+
+export interface Term {
+  readonly text: string;
+  readonly low: string;
+  readonly key: string;
+  /** The keys of a set phrase's words; one for a word. */
+  readonly parts: readonly string[];
+  readonly groups: readonly number[];
+  /** Carries no claim of its own. */
+  readonly isFunction: boolean;
+  readonly negated: boolean;
+  readonly hedge: HedgeClass | 'not' | null;
+  /** Where in the sentence: parts between strong breaks, and between any breaks. */
+  readonly segment: number;
+  readonly clause: number;
+  readonly opensClause: boolean;
+  readonly capital: boolean;
+  readonly figure: Figure | null;
+  readonly language: Language;
+  readonly start: number;
+  readonly end: number;
+}
+
+export interface Sentence {
+  readonly text: string;
+  readonly language: Language;
+  /** Words and figures in order. */
+  readonly terms: readonly Term[];
+}
+
+/** Reads one sentence or line. */
+export function readSentence(text: string, language: Language): Sentence {
+  const found = tokens(text, language);
+  const hedges = hedgesOf(found, language);
+  const terms: Term[] = [];
+  const place = new Place();
+  for (let at = 0; at < found.length; ) {
+    const token = found[at] as Token;
+    if (token.kind === 'break') {
+      place.cross(token.text);
+      at += 1;
+      continue;
+    }
+    const step = termAt(found, at, language, place, hedges[at] ?? null);
+    terms.push(step.term);
+    place.after(step.term);
+    at = step.next;
+  }
+  return {text, language, terms};
+}
+
+/** The hedge each token belongs to. */
+function hedgesOf(found: readonly Token[], language: Language): Term['hedge'][] {
+  const lows = found.map(({low}) => low);
+  const hedges: Term['hedge'][] = [];
+  for (let at = 0; at < found.length; ) {
+    const hedged = found[at]?.kind === 'word' ? hedgeAt(lows.slice(at, at + 5), language) : null;
+    const words = hedged?.words ?? 1;
+    const kind = hedged && !isNotOnly(lows, at) ? hedged.kind : null;
+    for (let i = 0; i < words; i++) hedges.push(kind);
+    at += words;
+  }
+  return hedges;
+}
+
+const strongBreaks = new Set([';', '.', '!', '?', '\n', '|', '•']);
+const contrast = new Set([
+  'but',
+  'aber',
+  'sondern',
+  'mais',
+  'pero',
+  'sino',
+  'ma',
+  'mas',
+  'maar',
+  'ale',
+  'however',
+  'though',
+  'although',
+]);
+
+/** Which part of the sentence the reading is in, and whether a denial still reaches. */
+class Place {
+  segment = 0;
+  clause = 0;
+  negated = false;
+  opens = true;
+
+  cross(mark: string): void {
+    if (mark === '-' || mark === '/') return;
+    this.clause += 1;
+    this.opens = true;
+    if (strongBreaks.has(mark)) {
+      this.segment += 1;
+      this.negated = false;
+    }
+  }
+
+  after(term: Term): void {
+    if (term.hedge === 'not') this.negated = true;
+    if (contrast.has(term.low)) {
+      this.negated = false;
+      this.clause += 1;
+      this.opens = true;
+    } else if (!term.isFunction) this.opens = false;
+  }
+}
+
+function termAt(
+  found: readonly Token[],
+  at: number,
+  language: Language,
+  place: Place,
+  hedge: Term['hedge'],
+): {term: Term; next: number} {
+  const token = found[at] as Token;
+  const words = wordsFrom(found, at);
+  const length = token.kind === 'word' ? Math.max(1, phraseLength(words, language)) : 1;
+  const parts = token.kind === 'word' ? words.slice(0, length) : [token.key];
+  const last = found[at + length - 1] as Token;
+  const key = parts.join('_');
+  const term: Term = {
+    text: found
+      .slice(at, at + length)
+      .map(({text}) => text)
+      .join(' '),
+    low: token.low,
+    key,
+    parts,
+    groups: token.kind === 'word' ? synonymGroups(key, language) : [],
+    isFunction: length === 1 && token.kind === 'word' && isFunctionWord(token, language),
+    negated: place.negated,
+    hedge,
+    segment: place.segment,
+    clause: place.clause,
+    opensClause: place.opens,
+    capital: /^\p{Lu}/u.test(token.text),
+    figure: token.figure,
+    language,
+    start: token.start,
+    end: last.end,
+  };
+  return {term, next: at + length};
+}
+
+function wordsFrom(found: readonly Token[], at: number): string[] {
+  const keys: string[] = [];
+  for (let i = at; i < Math.min(at + 5, found.length) && found[i]?.kind === 'word'; i++)
+    keys.push(found[i]?.key ?? '');
+  return keys;
+}
+
+function isFunctionWord(token: Token, language: Language): boolean {
+  if (functionWords(language).has(token.low)) return !isAcronym(token.text);
+  return token.low.length === 1 && !/[\d#+]/.test(token.text) && !/^[A-Z]$/.test(token.text);
+}
+
+/** "IT" and "US" are names where "it" and "us" are not. */
+function isAcronym(text: string): boolean {
+  return /^\p{Lu}{2,}$/u.test(text);
+}
+
+/** "not only", "not just": no denial. */
+function isNotOnly(lows: readonly string[], at: number): boolean {
+  return /^(?:only|just|nur|seulement|solo|apenas|alleen|tylko|so)$/.test(lows[at + 1] ?? '');
+}
+
+/** The sentences of a text: at full stops that end one, and at line ends. */
+export function sentencesOf(text: string): string[] {
+  return text
+    .split(/\n+|(?<=[\p{L}\p{N})%"'”][.!?])\s+(?=["'“„(]?[\p{Lu}\d])/u)
+    .map(part => part.trim())
+    .filter(part => part !== '');
+}

@@ -1,0 +1,83 @@
+/** Skills of a list: each must be shown somewhere in the resume or in an answer. */
+import type {Reason} from '../model/claims.ts';
+import {namesShowing} from '../vocabulary/implied-skills.ts';
+import {canonicalSkill, findSkills, sameSkill} from '../vocabulary/skills.ts';
+import {acronymTerms} from './acronyms.ts';
+import {droppedHedges} from './hedge-claims.ts';
+import {Pool} from './pool.ts';
+import {droppedDenial, notInResume} from './reasons.ts';
+import {readSentence, type Term} from './sentence.ts';
+import type {Passage, SourceIndex} from './source-index.ts';
+
+/** What a list of skills says beyond the source. */
+export function skillReasons(said: readonly string[], index: SourceIndex): Reason[] {
+  return said.flatMap(splitSkills).flatMap(skill => {
+    const reason = skillReason(skill, index);
+    return reason ? [reason] : [];
+  });
+}
+
+function splitSkills(text: string): string[] {
+  return text.split(/\s*[,;\n•|]\s*(?![^(]*\))/).filter(part => part !== '');
+}
+
+function skillReason(skill: string, index: SourceIndex): Reason | null {
+  const sentence = readSentence(skill, index.language);
+  const shown = index.passages.filter(line => shows(line, skill, sentence.terms));
+  if (shown.length > 0)
+    return (
+      droppedHedges(
+        [sentence],
+        shown.filter(({origin}) => origin === 'skill'),
+      )[0] ?? null
+    );
+  const denying = index.passages.find(line =>
+    line.terms.some(
+      ({negated, key}) =>
+        negated && sentence.terms.some(term => term.key === key && !term.isFunction),
+    ),
+  );
+  return denying ? droppedDenial(denying.text) : notInResume('skill', skill);
+}
+
+/** Whether one line shows a skill: by its name, by another name of it, or by all of its words. */
+function shows(line: Passage, skill: string, terms: readonly Term[]): boolean {
+  const affirmed = line.terms.filter(({negated}) => !negated);
+  if (affirmed.length === 0) return false;
+  if (namesSkill(line, skill)) return true;
+  if (isBareName(skill)) return false;
+  const pool = new Pool([{...line, terms: affirmed}], line.language);
+  const spelled = acronymTerms(terms, pool);
+  const words = terms.filter(({isFunction}) => !isFunction);
+  return (
+    words.length > 0 &&
+    words.every(
+      term => pool.supports(term) === 'yes' || spelled.has(term) || isImplied(line, term.text),
+    )
+  );
+}
+
+/** "Go" and "R" are names only in their own case and place: the vocabulary decides. */
+function isBareName(skill: string): boolean {
+  return (
+    skill.length <= 3 ||
+    (/^\p{Lu}\p{Ll}+$/u.test(skill) && canonicalSkill(skill) !== null && skill.length <= 5)
+  );
+}
+
+function namesSkill(line: Passage, skill: string): boolean {
+  if (line.origin === 'skill' && sameSkill(line.text, skill)) return true;
+  if (line.text.toLowerCase() === skill.toLowerCase()) return true;
+  return findSkills(line.text).some(({skill: named, start, end}) => {
+    if (!sameSkill(named, skill)) return false;
+    return !line.terms.some(term => term.negated && term.start >= start && term.end <= end + 1);
+  });
+}
+
+function isImplied(line: Passage, name: string): boolean {
+  const text = line.text.toLowerCase();
+  return (
+    namesShowing(name.toLowerCase()).some(narrower => text.includes(narrower)) &&
+    !line.terms.some(({negated}) => negated)
+  );
+}

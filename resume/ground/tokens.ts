@@ -1,0 +1,149 @@
+/**
+ * A text as claims need it: words with a key that equal forms share, figures
+ * with unit and bound, and the breaks between clauses.
+ */
+import type {Language} from '../model/language.ts';
+import {numberWord, spelledNumber} from '../vocabulary/numbers-in-words.ts';
+import {stem} from '../vocabulary/stems.ts';
+import {blankFigure, type Figure, FigureReading} from './figure-reading.ts';
+import {type Lexeme, lex, plainText} from './lex.ts';
+import {withBounds, withRanges} from './ranges.ts';
+
+export interface Token {
+  readonly kind: 'word' | 'figure' | 'break';
+  readonly text: string;
+  readonly low: string;
+  /** Key of a word, joined by `_` for a set phrase. */
+  readonly key: string;
+  readonly figure: Figure | null;
+  readonly joined: boolean;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** The tokens of a text in its language. */
+export function tokens(text: string, language: Language): Token[] {
+  const lexemes = lex(plainText(text), language);
+  const found: Token[] = [];
+  let at = 0;
+  while (at < lexemes.length) {
+    const {token, next} = tokenAt(lexemes, at, language);
+    if (token) found.push(token);
+    at = next;
+  }
+  return withBounds(withRanges(found, language));
+}
+
+interface Step {
+  readonly token: Token | null;
+  readonly next: number;
+}
+
+function tokenAt(lexemes: readonly Lexeme[], at: number, language: Language): Step {
+  const lexeme = lexemes[at];
+  if (!lexeme) return {token: null, next: at + 1};
+  if (lexeme.kind === 'break') return {token: plain(lexeme, 'break', ''), next: at + 1};
+  if (lexeme.kind === 'date') return {token: dateToken(lexeme), next: at + 1};
+  if (lexeme.kind === 'figure') return figureStep(lexemes, at, lexeme.value, 1, language);
+  return spelledStep(lexemes, at, language) ?? wordStep(lexemes, at, language);
+}
+
+function plain(lexeme: Lexeme, kind: Token['kind'], key: string): Token {
+  const {text, low, joined, start, end} = lexeme;
+  return {kind, text, low, key, figure: null, joined, start, end};
+}
+
+function dateToken(lexeme: Lexeme): Token {
+  const figure = {...blankFigure(lexeme.value), isYear: true, month: lexeme.month};
+  return {...plain(lexeme, 'figure', String(lexeme.value)), figure};
+}
+
+/** Words that are numbers only beside a noun they count. */
+const shyNumbers = new Set([
+  'one',
+  'a',
+  'un',
+  'une',
+  'una',
+  'uno',
+  'um',
+  'uma',
+  'ein',
+  'eine',
+  'einen',
+  'einem',
+  'einer',
+  'een',
+  'couple',
+  'pair',
+  'score',
+  'mil',
+  'mille',
+  'cent',
+  'cents',
+  'sei',
+]);
+
+function spelledStep(lexemes: readonly Lexeme[], at: number, language: Language): Step | null {
+  const words: string[] = [];
+  for (let i = at; i < Math.min(at + 8, lexemes.length) && lexemes[i]?.kind === 'word'; i++)
+    words.push(lexemes[i]?.low ?? '');
+  const whole = hyphenated(words, language);
+  const spelled = whole ?? spelledNumber(words, language);
+  if (!spelled || (spelled.words === 1 && shyNumbers.has(words[0] ?? ''))) return null;
+  return figureStep(lexemes, at, spelled.value, spelled.words, language);
+}
+
+/** "dix-sept", "quatre-vingt": hyphens were dropped, so the joined form is tried first. */
+function hyphenated(
+  words: readonly string[],
+  language: Language,
+): {value: number; words: number} | null {
+  if (language !== 'fr' || words.length < 2) return null;
+  const value = numberWord(`${words[0]}-${words[1]}`, language);
+  return value === null || value === 80 ? null : {value, words: 2};
+}
+
+function wordStep(lexemes: readonly Lexeme[], at: number, language: Language): Step {
+  const lexeme = lexemes[at] as Lexeme;
+  return {token: plain(lexeme, 'word', stem(lexeme.low, language)), next: at + 1};
+}
+
+/** A number with the magnitude, currency and unit around it, as one figure. */
+function figureStep(
+  lexemes: readonly Lexeme[],
+  at: number,
+  value: number,
+  used: number,
+  language: Language,
+): Step {
+  const first = lexemes[at] as Lexeme;
+  const reading = new FigureReading(value, first.kind === 'word');
+  reading.prefix(first.prefix);
+  reading.suffix(first.suffix, language);
+  let next = at + used;
+  for (let tries = 0; tries < 3; tries++) {
+    const taken = reading.take(lexemes, next, language);
+    if (taken === 0) break;
+    next += taken;
+  }
+  const last = lexemes[next - 1] as Lexeme;
+  const text = lexemes
+    .slice(at, next)
+    .map(({text: part, joined}, i, all) => part + (i < all.length - 1 ? (joined ? '-' : ' ') : ''))
+    .join('');
+  const figure = reading.figure(first);
+  return {
+    token: {
+      kind: 'figure',
+      text,
+      low: text.toLowerCase(),
+      key: String(figure.value),
+      figure,
+      joined: last.joined,
+      start: first.start,
+      end: last.end,
+    },
+    next,
+  };
+}

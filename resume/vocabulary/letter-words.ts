@@ -1,0 +1,21 @@
+/** Words of a letter that say nothing about what the person has done: courtesies and the frame of an application. */
+import {stemEnglish} from './english-stem.ts';
+
+const words = `
+dear hello hi team hiring manager sir madam sincerely regards best kind warm warmly faithfully truly respectfully yours
+thank thanks time consideration considering reading review look looking forward hear hearing welcome chance opportunity
+discuss talk speak conversation meet meeting call interview glad happy pleased delighted excited keen eager enthusiastic
+interest interested enthusiasm apply applying application advertised advertise posting post posted advert role position job vacancy opening
+ask asks asking seek seeking looking need needs require requires list lists mention mentions name names call calls want wants
+write writing letter resume cv attached enclosed join joining contribute bring offer help support learn part
+experience background work working skill skills fit match matches suit suited relevant directly similar same
+company organisation organization office place employer here there like love hope wish feel believe think know see show shows
+strong closely well also both first please further detail details question questions available convenience
+describe describes described description would could year years day days way make made able want`;
+
+const courtesies = new Set(words.trim().split(/\s+/).map(stemEnglish));
+
+/** Whether a word belongs to the courtesies of a letter. */
+export function isCourtesy({key}: {readonly key: string}): boolean {
+  return courtesies.has(key);
+}
