@@ -7,6 +7,7 @@ import * as css from './shell.css.ts';
 import {SideNav} from './side-nav.tsx';
 import {useSideWidth} from './side-width.ts';
 import {TopBar} from './top-bar.tsx';
+import {useRejectionMessages} from './use-rejection-messages.ts';
 import {useReplica} from './use-replica.ts';
 
 /** The frame around every signed-in screen. */
@@ -14,6 +15,7 @@ export function Shell() {
   const {isCollapsed, toggle} = useSideWidth();
   const [isLogoutOpen, setLogoutOpen] = useState(false);
   const isOpen = useReplica();
+  useRejectionMessages();
   const askToLeave = () => setLogoutOpen(true);
 
   if (!isOpen) return <FullScreenSpinner label="Opening your data" />;

@@ -41,5 +41,5 @@ export async function verifyCode(code: string, email: string | null): Promise<st
 /** Whether this server keeps its mail in a page for the developer instead of sending it. */
 export async function hasDevelopmentMail(): Promise<boolean> {
   const reply = await answer(api.health.get());
-  return reply.ok && reply.value.developmentMail;
+  return reply.ok && 'developmentMail' in reply.value && reply.value.developmentMail === true;
 }
