@@ -1,12 +1,12 @@
+import {Redo2, Undo2} from 'lucide-react';
 import {useState} from 'react';
-import type {Decision} from '../../../../resume/model/edits.ts';
 import type {Optimisation} from '../../../../sync/model/entities.ts';
 import {useRows} from '../../../data/live.ts';
-import {mutate} from '../../../data/replica.ts';
 import {cleanValue} from '../../../features/jobs/posting-words.ts';
 import {useLiveScore} from '../../../features/optimisation/live-score.ts';
 import {acceptSafe, countReview} from '../../../features/optimisation/review.ts';
 import {ReviewPanel, type ReviewView} from '../../../features/optimisation/review-panel.tsx';
+import {type Review, useReview} from '../../../features/optimisation/use-review.ts';
 import {writerSentence} from '../../../features/optimisation/writer-name.ts';
 import {KeywordChips} from '../../../features/scores/keyword-chips.tsx';
 import {MetricList} from '../../../features/scores/metric-list.tsx';
@@ -14,13 +14,22 @@ import {RequirementList} from '../../../features/scores/requirement-list.tsx';
 import {ScoreHead} from '../../../features/scores/score-head.tsx';
 import * as layout from '../../../styles/layout.css.ts';
 import * as text from '../../../styles/text.css.ts';
-import {Button} from '../../../ui/button.tsx';
+import {Button, IconButton} from '../../../ui/button.tsx';
 import {Disclosure} from '../../../ui/disclosure.tsx';
 import {StepFrame} from '../step-frame.tsx';
 import type {WizardState} from '../use-wizard.ts';
 
-function decide(optimisation: Optimisation, decisions: Record<string, Decision>): void {
-  void mutate('optimisation.decide', {id: optimisation.id, decisions});
+function HistoryButtons({undo, redo}: Pick<Review, 'undo' | 'redo'>) {
+  return (
+    <>
+      <IconButton label="Undo" isDisabled={!undo} onPress={() => undo?.()}>
+        <Undo2 size={18} strokeWidth={1.75} aria-hidden="true" />
+      </IconButton>
+      <IconButton label="Redo" isDisabled={!redo} onPress={() => redo?.()}>
+        <Redo2 size={18} strokeWidth={1.75} aria-hidden="true" />
+      </IconButton>
+    </>
+  );
 }
 
 function postingLine({posting}: Optimisation): string {
@@ -53,6 +62,7 @@ export function ReviewStep({
   const {now, possible} = useLiveScore(optimisation, answers);
   const {decided, total, toCheck} = countReview(optimisation);
   const safe = acceptSafe(optimisation);
+  const review = useReview(optimisation);
 
   return (
     <StepFrame
@@ -61,11 +71,14 @@ export function ReviewStep({
       subtitle={`${postingLine(optimisation)}. Nothing changes in your resume until you accept it.`}
       footerState={`${decided} of ${total}${toCheck > 0 ? `, ${toCheck} to check` : ''}`}
       footerAction={
-        Object.keys(safe).length > 0 && (
-          <Button tone="secondary" onPress={() => decide(optimisation, {...safe})}>
-            Accept safe
-          </Button>
-        )
+        <>
+          <HistoryButtons undo={review.undo} redo={review.redo} />
+          {Object.keys(safe).length > 0 && (
+            <Button tone="secondary" onPress={() => review.decide(safe)}>
+              Accept safe
+            </Button>
+          )}
+        </>
       }
     >
       <ScoreHead
@@ -82,7 +95,7 @@ export function ReviewStep({
           answers={answers}
           view={view}
           onView={setView}
-          onDecide={(id, decision) => decide(optimisation, {[id]: decision})}
+          onDecide={(id, decision) => review.decide({[id]: decision})}
         />
         <aside className={layout.stack[24]} aria-label="Why this score">
           <section className={layout.stack[8]}>
