@@ -16,7 +16,8 @@ const bulletMark = /^[-–—•*‣▪◦●○·➢➤✓]\s+(?=\S)/u;
  * ("Certificates: …") stands on a line of its own.
  */
 export function textToDocument(text: string): TextDocument {
-  const printed = withOwnTitles(text.replaceAll('\r\n', '\n').replaceAll('\f', '\n').split('\n'));
+  const source = text.replaceAll('\r\n', '\n').replaceAll('\f', '\n').split('\n');
+  const printed = withOwnTitles(unwrapped(source));
   const lines: TextLine[] = [];
   let blank = false;
   printed.forEach((source, at) => {
@@ -44,7 +45,8 @@ function toLine(source: string, at: number, gapAbove: number | null): TextLine {
     region: 'body',
     x: indent * letterWidth,
     y: (at + 1) * lineHeight,
-    width: text.length * letterWidth,
+    // No width says that each line is a whole paragraph: wrapped ones are joined above.
+    width: 0,
     gapAbove,
     fontSize,
     bold: false,
@@ -62,9 +64,30 @@ function toCells(text: string, indent: number): TextCell[] {
     .map(piece => {
       const x = column * letterWidth;
       column += piece.length;
-      return {text: piece.trim(), x, width: piece.length * letterWidth, bold: false, italic: false};
+      return {text: piece.trim(), x, width: 0, bold: false, italic: false};
     })
     .filter(cell => cell.text !== '');
+}
+
+/** Joins lines that were broken at a fixed width: the next word had no room, and the sentence goes on. */
+function unwrapped(lines: readonly string[]): string[] {
+  const edge = Math.max(...lines.map(line => line.length));
+  const joined: string[] = [];
+  let last = '';
+  for (const line of lines) {
+    const isFull =
+      last !== '' && last.length + 1 + (/^\S*/.exec(line.trim())?.[0].length ?? 0) > edge;
+    if (isFull && goesOn(last, line)) joined.push(`${joined.pop()} ${line.trim()}`);
+    else joined.push(line);
+    last = line;
+  }
+  return joined;
+}
+
+function goesOn(last: string, line: string): boolean {
+  const text = line.trim();
+  if (text === '' || bulletMark.test(text)) return false;
+  return /^\p{Ll}/u.test(text) || line.search(/\S/) > last.search(/\S/);
 }
 
 /** Puts "Education: BSc …" on two lines where it opens a section; a label within its section stays. */
