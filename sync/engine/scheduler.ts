@@ -40,8 +40,8 @@ const backoffMs = {first: 1_000, longest: 60_000} as const;
 
 export interface Scheduler {
   wake(reason: WakeReason): void;
-  /** Resolves when the round that is under way, or the next one if none is, has ended. */
-  settled(): Promise<void>;
+  /** Syncs everything up to this moment and resolves when that has ended, well or not. */
+  syncNow(): Promise<void>;
   stop(): void;
 }
 
@@ -101,7 +101,8 @@ export function createScheduler({
     try {
       return await sync();
     } catch (error) {
-      onError(error);
+      // Once stopped, the database may be closed under a round that was under way.
+      if (!isStopped) onError(error);
       return {kind: 'later', reached: true, retryAfterMs: null};
     }
   }
@@ -129,8 +130,8 @@ export function createScheduler({
 
   return {
     wake,
-    async settled() {
-      if (running === null) wake('asked');
+    async syncNow() {
+      wake('asked');
       await running;
     },
     stop() {
