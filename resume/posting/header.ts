@@ -1,0 +1,124 @@
+/**
+ * The top of a posting: title, company, place, type and pay stand there in any
+ * order, several on a line. Each piece is weighed for what it could be; the
+ * fields then take the piece that fits best.
+ */
+import {foldInPlace} from '../vocabulary/fold.ts';
+import {companyScore} from './company-words.ts';
+import {isEmploymentSegment} from './employment.ts';
+import {countWords} from './lexicon.ts';
+import {isNoise} from './noise.ts';
+import {genderMark, roleWords} from './occupation-words.ts';
+import {placeScore} from './place-words.ts';
+import type {PostingLine} from './posting-lines.ts';
+import {readSalary} from './salary.ts';
+
+export interface Piece {
+  readonly text: string;
+  /** Number of its line, and its place on the line, from 0. */
+  readonly line: number;
+  readonly at: number;
+  /** It is all of its line. */
+  readonly whole: boolean;
+  readonly title: number;
+  readonly company: number;
+  readonly place: number;
+  /** Says something else: type of employment, pay, a date, the board's own words. */
+  readonly other: boolean;
+}
+
+const separators = /\s+[|·•‧∙⋅●◆■]\s+|\s{3,}|\s+[–—]\s+|\s+-\s+|\s*\|\s*|\s+@\s+|\s·\s?|\s?•\s?/;
+const maxLines = 14;
+
+/** The pieces of the lines above the first paragraph or heading. */
+export function headerPieces(lines: readonly PostingLine[]): Piece[] {
+  const header: PostingLine[] = [];
+  for (const line of lines) {
+    if (header.length >= maxLines || line.bullet) break;
+    if (isParagraph(line.text)) {
+      if (header.length > 0) break;
+      continue;
+    }
+    header.push(line);
+  }
+  return header.flatMap(({text}, line) => linePieces(text, line));
+}
+
+/** Running text: long, or a sentence with an ending and something like a verb in the middle. */
+export function isParagraph(text: string): boolean {
+  const words = countWords(text);
+  if (words > 22 || /^[¿¡]|[!?]$/.test(text)) return true;
+  return (
+    words >= 7 &&
+    /[.…]$/.test(text) &&
+    !/\b(?:Co|Inc|Ltd|p\.a|e\.V|DOE|EOE)\.$/.test(text) &&
+    readSalary(text) === null
+  );
+}
+
+function linePieces(text: string, line: number): Piece[] {
+  const parts = text.split(separators).map(part => part.trim());
+  const kept = parts.filter(part => part !== '' && !isNoise(part));
+  return kept.map((part, at) => weighPiece(part, line, at, kept.length === 1));
+}
+
+export function weighPiece(text: string, line: number, at: number, whole: boolean): Piece {
+  const other = saysSomethingElse(text);
+  return {
+    text,
+    line,
+    at,
+    whole,
+    title: other ? 0 : titleScore(text),
+    company: other ? 0 : companyScore(foldInPlace(text)),
+    place: placeScore(text),
+    other,
+  };
+}
+
+function saysSomethingElse(text: string): boolean {
+  if (isEmploymentSegment(text)) return true;
+  const folded = foldInPlace(text);
+  if (
+    /^(?:\d+ (?:days?|weeks?|hours?|months?|tage?|urlaubstage)\b|\d+% |salary|gehalt|competitive|negotiable|from september|from |ab sofort|immediate|start|closing|posted|ref|req|job (?:id|ref)|id:|apply by|bewerbungsschluss|deadline|e-?mail|tel|phone|www\.|http|day shift|night shift|1st shift|2nd shift|monday|mon|mo\.?[ -])/.test(
+      folded,
+    )
+  )
+    return true;
+  if (/@|https?:|www\./.test(text)) return true;
+  const pay = readSalary(text);
+  return pay !== null && pay.weight >= 2 && roleWords(folded).length === 0;
+}
+
+/** 0 where nothing says that the words name a job. */
+export function titleScore(text: string): number {
+  const folded = foldInPlace(text);
+  const words = countWords(text);
+  if (words > 16 || /[.!?]$/.test(text.replace(/\b(?:Sr|Jr|Dr)\./g, ''))) return 0;
+  let score = 0;
+  const found = roleWords(folded);
+  const last = found.at(-1);
+  if (last) {
+    score += 3;
+    const tail = folded
+      .slice(last.end)
+      .replace(/\([^)]*\)/g, '')
+      .trim();
+    if (
+      tail === '' ||
+      /^(?:[,–—/-]|i{1,3}\b|of|for|in|fur|im|der|de|du|des|d'|del|en|bei|\d)/.test(tail)
+    )
+      score += 1;
+  }
+  if (genderMark.test(text)) score += 4;
+  if (
+    /^(?:senior|junior|lead|head of|chief|director of|principal|staff|vp|assistant|associate|deputy|graduate|trainee|interim)\b/.test(
+      folded,
+    )
+  )
+    score += 1;
+  if (score > 0 && words > 9) score -= 1;
+  if (/\b(?:we|our|you|your|wir|ihre|unser\w*|nous|notre|votre|nuestr\w+)\b/.test(folded))
+    score -= 3;
+  return Math.max(0, score);
+}

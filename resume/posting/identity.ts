@@ -1,0 +1,259 @@
+/** Who is hiring, for what, and where: from the header's pieces and from what the running text says. */
+import {foldInPlace} from '../vocabulary/fold.ts';
+import {companiesNamedIn, type Named} from './company-frames.ts';
+import {companyScore} from './company-words.ts';
+import {isEmploymentSegment} from './employment.ts';
+import {headerPieces, type Piece, weighPiece} from './header.ts';
+import type {Labels} from './labels.ts';
+import {genderMark, roleWords} from './occupation-words.ts';
+import {placeScore} from './place-words.ts';
+import type {PostingLine} from './posting-lines.ts';
+import {placeInProse, titleInProse} from './prose-frames.ts';
+import {readSalary} from './salary.ts';
+
+export interface Identity {
+  readonly title: string | null;
+  readonly company: string | null;
+  readonly location: string | null;
+}
+
+export function readIdentity(
+  lines: readonly PostingLine[],
+  labels: Labels,
+  text: string,
+): Identity {
+  const named = companiesNamedIn(text);
+  const pieces = headerPieces(lines);
+  const titled = labels.title
+    ? splitTitle(labels.title, named, true)
+    : headerTitle(pieces, named, text);
+  const rest = [...pieces.filter(piece => piece !== titled.piece), ...titled.rest];
+  const company = labels.company ?? titled.company ?? bestCompany(rest, named, titled.piece);
+  const location =
+    labels.location ?? bestPlace(rest, company, titled) ?? titled.location ?? placeInProse(text);
+  return {
+    title: titled.title,
+    company: company === null ? null : tidyCompany(company),
+    location: location === null ? null : tidyPlace(location),
+  };
+}
+
+interface Titled {
+  readonly title: string | null;
+  readonly company: string | null;
+  readonly location: string | null;
+  readonly piece: Piece | null;
+  readonly rest: readonly Piece[];
+}
+
+const untitled: Titled = {title: null, company: null, location: null, piece: null, rest: []};
+
+function headerTitle(pieces: readonly Piece[], named: readonly Named[], text: string): Titled {
+  const scored = pieces
+    .filter(piece => !piece.other && piece.place < 5)
+    .map(piece => ({
+      piece,
+      score: piece.title - piece.line * 0.15 - piece.at * 0.3 - companyPenalty(piece, named),
+    }))
+    .sort((a, b) => b.score - a.score);
+  const best = scored[0];
+  if (best && best.score >= 2) return joinTail(pieces, best.piece, named);
+  const inProse = titleInProse(text);
+  if (inProse) return splitTitle(inProse, named, false);
+  const first = pieces.find(
+    piece => !piece.other && piece.place < 3 && piece.company < 3 && !isNamed(piece.text, named),
+  );
+  return first ? {...splitTitle(first.text, named, false), piece: first} : untitled;
+}
+
+/** A clear organisation name outweighs an occupation word in it ("Baker & Partners"). */
+function companyPenalty(piece: Piece, named: readonly Named[]): number {
+  return (
+    (piece.company >= 5 && !genderMark.test(piece.text) ? 3 : 0) +
+    (isNamed(piece.text, named) ? 3 : 0)
+  );
+}
+
+/** "ICU Nurse - Nights": what stands after the dash belongs to the title unless it is something else. */
+function joinTail(pieces: readonly Piece[], piece: Piece, named: readonly Named[]): Titled {
+  const next = pieces.find(one => one.line === piece.line && one.at === piece.at + 1);
+  const own = splitTitle(piece.text, named, false);
+  if (!next || own.company || !isTail(next, pieces, named)) return {...own, piece};
+  return {...own, title: `${own.title} - ${next.text}`, piece, rest: own.rest};
+}
+
+function isTail(next: Piece, pieces: readonly Piece[], named: readonly Named[]): boolean {
+  if (next.other || next.place > 0 || next.company > 0 || isNamed(next.text, named)) return false;
+  const hasOtherCompany = named.length > 0 || pieces.some(one => one !== next && one.company >= 3);
+  return (
+    hasOtherCompany &&
+    /^(?:[\p{Lu}\d(]|m\/)/u.test(next.text) &&
+    pieces.some(one => one.line !== next.line)
+  );
+}
+
+const extras =
+  /\s*[([](?:[^()[\]]*\b(?:maternity|paternity|parental|cover|entry[ -]level|full[ -]?time|part[ -]?time|remote|hybrid|on-?site|fixed[ -]term|permanent|temporary|contract|months?|hours?|vollzeit|teilzeit|befristet|unbefristet|homeoffice|home office|cdi|cdd|temps plein|temps partiel|indefinido|jornada completa|ref|req|job id|urgent|immediate start|\d+ ?%)\b[^()[\]]*)[)\]]/giu;
+
+/** A title without what employers hang on it: company, place, pay, cover, hours. */
+function splitTitle(printed: string, named: readonly Named[], sure: boolean): Titled {
+  const text = printed
+    .replace(extras, '')
+    .replace(
+      /^(?:job title|position|role|hiring|we are hiring|now hiring|job opening|vacancy|wanted|gesucht|stellenangebot|offre d'emploi|oferta de empleo|oferta de trabajo|stellenanzeige)\s*[:!–-]\s*/i,
+      '',
+    )
+    .trim();
+  for (const cut of cuts(text)) {
+    const head = text.slice(0, cut.start).trim();
+    const tail = text.slice(cut.end).trim();
+    if (roleWords(foldInPlace(head)).length === 0 && !genderMark.test(head) && !sure) continue;
+    const place = placeScore(tail);
+    const isCompany = cut.at || companyScore(foldInPlace(tail)) >= 3 || isNamed(tail, named);
+    const isOther = isEmploymentSegment(tail) || readSalary(tail) !== null;
+    if (place < 3 && !isCompany && !isOther) continue;
+    const base = {...untitled, title: stripped(head), rest: [weighPiece(tail, 0, 1, false)]};
+    if (isOther) return base;
+    return place >= 3 && !isCompany
+      ? {...base, location: tail, rest: []}
+      : {...base, ...companyAndPlace(tail)};
+  }
+  return {...untitled, title: stripped(text)};
+}
+
+interface Cut {
+  readonly start: number;
+  readonly end: number;
+  /** "at", "bei", "chez": what follows is an employer. */
+  readonly at: boolean;
+}
+
+function cuts(text: string): Cut[] {
+  return [
+    ...text.matchAll(
+      /\s+(?:at|bei|chez|@)\s+(?=[\p{Lu}\d])|,\s+|\s+[–—|-]\s+|\s+in\s+(?=\p{Lu})/gu,
+    ),
+  ].map(match => ({
+    start: match.index,
+    end: match.index + match[0].length,
+    at: /\w|@/.test(match[0]) && !/^\s+in/.test(match[0]),
+  }));
+}
+
+function companyAndPlace(text: string): Pick<Titled, 'company' | 'location'> {
+  const match = /^(.+?)(?:,\s+|\s+[–—|-]\s+|\s+in\s+)(.+)$/.exec(text);
+  const [, company = text, place = ''] = match ?? [];
+  return place !== '' && placeScore(place) >= 1
+    ? {company, location: place}
+    : {company: text, location: null};
+}
+
+function stripped(title: string): string {
+  return title.replace(/[\s,:;–—-]+$/u, '').replace(/\s{2,}/g, ' ');
+}
+
+function isNamed(text: string, named: readonly Named[]): boolean {
+  const folded = foldInPlace(text);
+  return named.some(({name}) => {
+    const other = foldInPlace(name);
+    return folded === other || folded.startsWith(`${other} `) || folded.startsWith(`${other},`);
+  });
+}
+
+function bestCompany(
+  pieces: readonly Piece[],
+  named: readonly Named[],
+  title: Piece | null,
+): string | null {
+  const best = pieces
+    .filter(piece => !piece.other)
+    .map(piece => ({...companyAndPlace(piece.text), piece}))
+    .map(one => ({text: one.company ?? '', score: companyEvidence(one, named, title)}))
+    .reduce((most, one) => (one.score > most.score ? one : most), {text: '', score: 0.4});
+  const strongest = named[0]?.name ?? null;
+  return best.text !== '' && (best.score >= 2.5 || strongest === null) ? best.text : strongest;
+}
+
+/** What speaks for a piece as the company: the running text, its words, its nearness to the title. */
+function companyEvidence(
+  {company, location, piece}: Pick<Titled, 'company' | 'location'> & {piece: Piece},
+  named: readonly Named[],
+  title: Piece | null,
+): number {
+  const text = company ?? '';
+  const isNear = title !== null && Math.abs(piece.line - title.line) <= 1;
+  const reasons =
+    (isNamed(text, named) ? 6 : 0) +
+    companyScore(foldInPlace(text)) +
+    (isNear ? 1 : 0) +
+    (piece.at === 0 ? 0.5 : 0);
+  const place = placeScore(text) + (location === null ? piece.place / 2 : 0);
+  return reasons - place - piece.title / 2 - piece.line * 0.1;
+}
+
+function bestPlace(
+  pieces: readonly Piece[],
+  company: string | null,
+  titled: Titled,
+): string | null {
+  const candidates = pieces
+    .filter(piece => !piece.other && piece.text !== company)
+    .map(piece => ({text: afterCompany(piece.text, company), piece}))
+    .map(one => ({...one, score: placeScore(one.text)}))
+    .filter(({score}) => score >= 3)
+    .sort((a, b) => b.score - a.score || a.piece.line - b.piece.line);
+  if (candidates[0]) return candidates[0].text;
+  if (titled.location) return null;
+  return unknownTown(pieces, company, titled.piece);
+}
+
+function afterCompany(text: string, company: string | null): string {
+  return company && text.startsWith(company)
+    ? text.slice(company.length).replace(/^[\s,–—|(-]+/, '')
+    : text;
+}
+
+/** A town no list knows: the capitalised piece beside company or title that is nothing else. */
+function unknownTown(
+  pieces: readonly Piece[],
+  company: string | null,
+  title: Piece | null,
+): string | null {
+  const companyLine = pieces.find(
+    piece => company !== null && piece.text.startsWith(company),
+  )?.line;
+  const town = pieces.find(piece => {
+    const text = afterCompany(piece.text, company);
+    if (
+      piece.other ||
+      text === '' ||
+      text === company ||
+      piece.title >= 3 ||
+      companyScore(foldInPlace(text)) >= 3
+    )
+      return false;
+    const isNear =
+      piece.line === companyLine ||
+      (companyLine !== undefined && piece.line === companyLine + 1) ||
+      piece.line === (title?.line ?? -1) + 1;
+    return (
+      isNear &&
+      /^\p{Lu}[\p{L}'’. -]+(?:,\s*\p{Lu}[\p{L}'’. -]+)*(?:\s*\([^)]+\))?$/u.test(text) &&
+      text.split(/\s+/).length <= 6
+    );
+  });
+  return town ? afterCompany(town.text, company) : null;
+}
+
+function tidyCompany(company: string): string {
+  return company
+    .replace(/^(?:at|bei|chez|by|@)\s+/i, '')
+    .replace(/[\s,;:|–—-]+$/u, '')
+    .replace(/\s+(?:logo|verified)$/i, '');
+}
+
+function tidyPlace(place: string): string {
+  return place
+    .replace(/^(?:in|at|standort|location|based in)\s+/i, '')
+    .replace(/[\s,;:.|–—-]+$/u, '');
+}

@@ -1,0 +1,102 @@
+/** Facts that a posting states as label and value: "Location: Leeds", or a label with its value on the next line. */
+import {foldInPlace} from '../vocabulary/fold.ts';
+import type {PostingLine} from './posting-lines.ts';
+
+const labelWords = {
+  title:
+    "job title|position title|role title|title|position|role|vacancy|post|post title|job|job name|vacancy title|opening|stelle|stellenbezeichnung|stellentitel|berufsbezeichnung|jobtitel|poste|intitule(?: du poste)?|intitule de l'offre|metier|puesto|cargo|titulo del puesto|puesto de trabajo|puesto vacante|titolo|posizione|ruolo|figura ricercata|vaga|funcao|functie|functietitel|vacature|stanowisko",
+  company:
+    'company|company name|employer|organi[sz]ation|organi[sz]ation name|hiring (?:company|organi[sz]ation)|institution|firm|school|trust|business|employer name|posted by|hiring institute|arbeitgeber|unternehmen|firma|einrichtung|betrieb|entreprise|employeur|societe|etablissement|structure|empresa|empleador|compania|entidad|azienda|datore di lavoro|societa|entidade|empregador|bedrijf|werkgever|organisatie|pracodawca|nazwa firmy',
+  location:
+    "locations?|job locations?|work locations?|place of work|workplace|based|based (?:in|at)|base|city|office|office locations?|where|site|duty station|primary location|standort(?:e)?|arbeitsort(?:e)?|einsatzort(?:e)?|dienstort|dienstsitz|beschaftigungsort|ort|lieu(?:x)?|lieu(?:x)? (?:de travail|d'exercice|du poste)|localisation|ville|ubicacion|lugar(?: de trabajo)?|localidad|poblacion|ciudad|provincia|lugar del puesto|sede|sede di lavoro|sede lavorativa|luogo(?: di lavoro)?|localita|local|local(?: de trabalho)?|localizacao|locatie|standplaats|werklocatie|werkplek|plaats|lokalizacja|miejsce pracy|miejscowosc",
+  salary:
+    'salary|salary range|salary band|pay|pay range|pay rate|pay scale|pay details|pay band|base pay|compensation|compensation range|base salary|base salary range|wage|wages|rate|rate of pay|hourly rate|hourly pay|day rate|daily rate|remuneration|package|ote|starting salary|starting pay|annual salary|estimated (?:salary|pay)|salary\\/rate|grade and salary|salary and grade|salary scale|gehalt|jahresgehalt|monatsgehalt|vergutung|lohn|stundenlohn|entgelt|verdienst|bezahlung|gehaltsrahmen|gehaltsspanne|eingruppierung|entgeltgruppe|besoldung|salaire|remuneration|salaire (?:annuel|mensuel|brut)|traitement|salario|sueldo|retribucion|remuneracion|salario bruto|rango salarial|banda salarial|retribuzione|ral|stipendio|remuneracao|salaris|salarisindicatie|wynagrodzenie',
+  department:
+    'department|dept|team|division|directorate|business unit|business area|function|job function|service|faculty|section|unit|ward|category|job category|abteilung|bereich|fachbereich|fachabteilung|tatigkeitsbereich|departement|direction|equipe|pole|departamento|area|equipo|seccion|reparto|dipartimento|afdeling|dzial',
+  employment:
+    "employment|employment type|employment status|job type|job types|type|type of (?:contract|employment|position|job)|contract|contract type|contract length|position type|work type|hours|working hours|hours per week|schedule|job schedule|commitment|time type|tenure|duration|status|job status|employee type|position status|full\\/part time|vacancy type|working pattern|anstellungsart|anstellung|beschaftigungsart|beschaftigung|arbeitszeit|arbeitszeitmodell|vertragsart|vertrag|umfang|stellenumfang|stellenart|befristung|arbeitsverhaltnis|type de contrat|contrat|nature du contrat|temps de travail|duree du (?:travail|contrat)|type d'emploi|tipo de contrato|contrato|jornada|jornada laboral|tipo de jornada|tipo de empleo|modalidad|duracion|tipo di contratto|contratto|tipologia contrattuale|orario|orario di lavoro|tipo de contrato|regime|horario|dienstverband|uren|contractvorm|type contract|rodzaj umowy|umowa|wymiar (?:pracy|etatu)|etat",
+  level:
+    'level|seniority|seniority level|career level|job level|karrierestufe|karrierelevel|erfahrungslevel|hierarchieebene|nivel|nivel laboral|niveau de poste|livello',
+  experience:
+    "experience level|experience required|required experience|years of experience|minimum experience|experience|berufserfahrung|niveau d'experience|experience requise|experiencia minima|experiencia|experiencia requerida|esperienza|experiencia|ervaring",
+  education:
+    "education level|education required|required education|minimum education|education|degree|bildungsabschluss|niveau d'etudes|niveau d'etude|formation requise|estudios minimos|estudios|nivel de estudios|titolo di studio|opleidingsniveau|wyksztalcenie",
+  industry:
+    "industry|industries|sector|company industry|business sector|branche|wirtschaftszweig|industrie|secteur|secteur d'activite|sector de actividad|settore|setor|branza",
+} as const;
+
+export type LabelKey = keyof typeof labelWords;
+export type Labels = Partial<Record<LabelKey, string>>;
+
+const keys = Object.entries(labelWords).map(
+  ([key, words]) => [key, new RegExp(`^(?:${words})$`)] as const,
+);
+/** Labels whose value may stand on the next line; the others are also headings of sections. */
+const twoLineKeys = new Set<string>([
+  'location',
+  'salary',
+  'employment',
+  'level',
+  'industry',
+  'company',
+  'department',
+  'title',
+]);
+const notTwoLine =
+  /^(?:team|based|where|base|type|service|function|hours|umfang|contract|title|role|position|company|school|trust|business|unternehmen|empresa|entreprise|azienda|area|poste|puesto|job|post|vacancy|section|unit|stelle|package|compensation|remuneration|schedule|anstellung|the role|equipe|equipo|structure|etablissement|firma|bereich|vergutung|gehalt|verdienst|local|jornada|contrato|contrat)$/;
+
+export function labelKey(label: string): LabelKey | null {
+  const bare = foldInPlace(label)
+    .replace(/^[^\p{L}]+|[\s:*.]+$/gu, '')
+    .replace(/\s*\([^)]*\)$/, '');
+  const key = keys.find(([, pattern]) => pattern.test(bare))?.[0];
+  return key === undefined ? null : (key as LabelKey);
+}
+
+export interface LabelledLines {
+  readonly labels: Labels;
+  /** The lines that hold no labelled fact. */
+  readonly rest: PostingLine[];
+}
+
+/** Takes the labelled facts out of the lines; the first value of each label counts. */
+export function readLabels(lines: readonly PostingLine[]): LabelledLines {
+  const labels: Labels = {};
+  const rest: PostingLine[] = [];
+  for (let at = 0; at < lines.length; at++) {
+    const line = lines[at];
+    if (!line) continue;
+    const pairs = labelledPairs(line.text);
+    const next = lines[at + 1];
+    if (pairs.length > 0) {
+      for (const [key, value] of pairs) labels[key] ??= value;
+    } else if (next && isLabelOver(line, next)) {
+      const key = labelKey(line.text);
+      if (key) labels[key] ??= next.text;
+      at++;
+    } else rest.push(line);
+  }
+  return {labels, rest};
+}
+
+/** "Location: Leeds | Salary: £30k": every part must be a labelled fact, or none is taken. */
+function labelledPairs(text: string): [LabelKey, string][] {
+  const pairs: [LabelKey, string][] = [];
+  for (const part of text.split(/\s+[|·•]\s+|\s*;\s+(?=\p{Lu}[\p{L} ]{2,25}:)/u)) {
+    const match =
+      /^([^:：]{2,40}?)\s*[:：]\s*(\S.*)$/.exec(part) ?? /^(\S[^:]{1,38}?) {3,}(\S.*)$/.exec(part);
+    const [, label = '', value = ''] = match ?? [];
+    const key = label === '' ? null : labelKey(label);
+    if (key && value.length <= 160) pairs.push([key, value.trim()]);
+    else if (pairs.length === 0) return [];
+  }
+  return pairs;
+}
+
+function isLabelOver(line: PostingLine, next: PostingLine): boolean {
+  const key = labelKey(line.text);
+  if (!key || !twoLineKeys.has(key) || line.bullet || next.bullet) return false;
+  const bare = foldInPlace(line.text).replace(/[\s:]+$/, '');
+  if (notTwoLine.test(bare) && !/:$/.test(line.text)) return false;
+  return next.text.length <= 80 && !/[:.?]$/.test(next.text) && labelKey(next.text) === null;
+}

@@ -1,0 +1,88 @@
+/** Job and company from a page's title, heading and meta tags: "Nurse at Mesa Clinic", "Acme - Welder". */
+import {foldInPlace} from '../vocabulary/fold.ts';
+import {companyScore} from './company-words.ts';
+import {titleScore} from './header.ts';
+import type {PageElement} from './html-text.ts';
+
+export interface PageTitle {
+  readonly title: string | null;
+  readonly company: string | null;
+}
+
+export function titleFromPage(root: PageElement, url: string): PageTitle {
+  const printed = [
+    meta(root, 'og:title'),
+    root.querySelector('title')?.textContent ?? null,
+    root.querySelector('h1')?.textContent ?? null,
+  ].map(text => (text ?? '').replace(/\s+/g, ' ').trim());
+  const found = printed.filter(text => text !== '').map(readTitle);
+  const heading = printed[2] ?? '';
+  const title =
+    titleScore(heading) > 0 ? heading : (found.find(one => one.title !== null)?.title ?? null);
+  const company =
+    found.find(one => one.company !== null)?.company ?? siteName(root) ?? companyInUrl(url);
+  return {title, company};
+}
+
+function meta(root: PageElement, property: string): string | null {
+  return (
+    root
+      .querySelector(`meta[property="${property}"], meta[name="${property}"]`)
+      ?.getAttribute('content') ?? null
+  );
+}
+
+/** Boards give each employer an address of its own: `jobs.lever.co/acme-health`, `acme.wd5.myworkdayjobs.com`. */
+function companyInUrl(url: string): string | null {
+  const slug =
+    /^https?:\/\/(?:(?:boards|job-boards)(?:\.eu)?\.greenhouse\.io|jobs(?:\.eu)?\.lever\.co|jobs\.ashbyhq\.com|(?:jobs|careers)\.smartrecruiters\.com|apply\.workable\.com)\/([\w-]+)\//.exec(
+      url,
+    )?.[1] ??
+    /^https?:\/\/([\w-]+)\.(?:wd\d+\.myworkdayjobs\.com|jobs\.personio\.(?:com|de)|recruitee\.com|teamtailor\.com|bamboohr\.com)\//.exec(
+      url,
+    )?.[1];
+  return (
+    slug?.replace(/[-_]+/g, ' ').replace(/(?<!\p{L})\p{Ll}/gu, letter => letter.toUpperCase()) ??
+    null
+  );
+}
+
+/** Boards put their own name there; an employer's own site puts the employer's. */
+function siteName(root: PageElement): string | null {
+  const name =
+    meta(root, 'og:site_name')
+      ?.replace(/\s*(?:\||-|–)?\s*(?:careers?|jobs?|karriere|recrutement|empleo)\s*$/i, '')
+      .trim() ?? '';
+  return name === '' || boardNames.test(name) ? null : name;
+}
+
+const boardNames =
+  /^(?:linkedin|indeed|glassdoor|stepstone|monster|xing|ziprecruiter|greenhouse|lever|workday|ashby|smartrecruiters|infojobs|welcome to the jungle|apec|france travail|reed(?:\.co\.uk)?|totaljobs|google|facebook)/i;
+
+function readTitle(printed: string): PageTitle {
+  const text = printed.replace(
+    /^(?:job application for|apply for|stellenangebot|job|jobs|career)\s*:?\s+/i,
+    '',
+  );
+  const hiring = /^(.+?) (?:is )?hiring (.+?)(?: in .+?)?(?: \| .*)?$/i.exec(text);
+  if (hiring?.[1] && hiring[2]) return {title: hiring[2], company: hiring[1]};
+  const at = /^(.+?)\s+(?:at|bei|chez|@)\s+(.+?)(?:\s*[|–—-]\s.*)?$/.exec(text);
+  if (at?.[1] && at[2] && titleScore(at[1]) > 0) return {title: at[1], company: at[2]};
+  const parts = text
+    .split(/\s+[|–—-]\s+|\s*\|\s*/)
+    .filter(part => part !== '' && !boardNames.test(part));
+  const job = parts.find(part => titleScore(part) >= 3) ?? null;
+  const others = parts.filter(
+    part =>
+      part !== job &&
+      !/^(?:careers?|jobs?|karriere|apply.*|stellenangebote|recrutement|.*\bjobs? (?:at|in)\b.*)$/i.test(
+        part,
+      ),
+  );
+  const company =
+    job === null
+      ? null
+      : (others.find(part => companyScore(foldInPlace(part)) >= 3) ??
+        (parts.length === 2 ? (others[0] ?? null) : null));
+  return {title: job, company};
+}

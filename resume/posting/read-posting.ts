@@ -1,0 +1,156 @@
+/**
+ * Reads a job posting from text as people paste it, with the page's noise
+ * around it, in eight languages. Pure: the same text gives the same posting on
+ * the server and in the browser. What the text does not say stays null or empty.
+ */
+import {emptyPosting, type Posting, type Salary} from '../model/posting.ts';
+import type {ReadWarning} from '../model/resume.ts';
+import {canonicalSkill, findSkills, skillKind} from '../vocabulary/skills.ts';
+import {readContact} from './contact.ts';
+import {departmentIn} from './department.ts';
+import {educationLevel, employmentTypes, experienceLevel, levelOf} from './employment.ts';
+import {headerPieces} from './header.ts';
+import {readIdentity} from './identity.ts';
+import {withoutInstructions} from './instructions.ts';
+import {type Labels, readLabels} from './labels.ts';
+import {countWords} from './lexicon.ts';
+import {withoutNoise} from './noise.ts';
+import {postingLanguage} from './posting-language.ts';
+import {hasHiddenCharacters, type PostingLine, postingLines} from './posting-lines.ts';
+import {readRequirements} from './requirements.ts';
+import {readSalary} from './salary.ts';
+import {readSections, type Section} from './sections.ts';
+
+/** Longer texts are cut here: no posting is longer, and a pasted book must not cost seconds. */
+const maxCharacters = 60_000;
+const fewWords = 25;
+
+export const instructionsWarning: ReadWarning = {
+  code: 'instructions-in-posting',
+  message: 'This posting contains text that gives orders to a language model. It was left out.',
+};
+
+export function readPosting(text: string): Posting {
+  const printed = postingLines(text.slice(0, maxCharacters));
+  const {lines: honest, found} = withoutInstructions(printed);
+  const lines = withoutNoise(honest);
+  const clean = lines.map(line => line.text).join('\n');
+  const warnings = warningsFor(clean, found || hasHiddenCharacters(text));
+  if (clean === '') return {...emptyPosting(), warnings};
+  return {...understand(lines, clean), warnings};
+}
+
+function understand(all: readonly PostingLine[], clean: string): Omit<Posting, 'warnings'> {
+  const {labels, rest} = readLabels(all);
+  const sections = readSections(rest).filter(({kind}) => kind !== 'elsewhere');
+  const top = topLines(sections);
+  const identity = readIdentity(top, labels, clean);
+  const {items, responsibilities} = readRequirements(sections);
+  const must = items.filter(({kind}) => kind === 'must').map(({text}) => text);
+  const nice = items.filter(({kind}) => kind === 'nice').map(({text}) => text);
+  return {
+    language: postingLanguage(clean),
+    ...identity,
+    salary: bestSalary(all, labels),
+    level: levelOf(
+      [identity.title ?? '', labels.level ?? '', titleLine(top, identity.title)].join(' '),
+    ),
+    department: departmentIn(labels, headerPieces(top), identity, clean),
+    employmentType: employment(top, labels, all),
+    industry: labels.industry ?? null,
+    experienceLevel: labels.experience ?? experienceLevel(must),
+    educationLevel: labels.education ?? educationLevel([...must, ...nice]),
+    mustHave: must,
+    niceToHave: nice,
+    requirements: items.map(({text}) => text),
+    skills: skillsIn(sections, [...must, ...nice]),
+    responsibilities: [...responsibilities],
+    contact: readContact(clean),
+  };
+}
+
+/** The lines that can hold title, company and place: those before the first section that has another subject. */
+function topLines(sections: readonly Section[]): PostingLine[] {
+  const lines: PostingLine[] = [];
+  for (const {kind, heading, lines: own} of sections) {
+    if (kind !== 'intro' && kind !== 'details' && !(kind === null && lines.length < 4)) break;
+    if (kind === null) lines.push({text: heading, bullet: false, gap: true, marked: true});
+    lines.push(...own);
+  }
+  return lines;
+}
+
+function titleLine(top: readonly PostingLine[], title: string | null): string {
+  return top.find(({text}) => title !== null && text.includes(title))?.text ?? '';
+}
+
+function employment(
+  top: readonly PostingLine[],
+  labels: Labels,
+  all: readonly PostingLine[],
+): string | null {
+  const labelled = labels.employment ? employmentTypes(labels.employment) : [];
+  if (labelled.length > 0 && labels.employment) return labels.employment;
+  const types = employmentTypes(
+    top
+      .slice(0, 14)
+      .map(({text}) => text)
+      .join('\n'),
+  );
+  const found = types.length > 0 ? types : employmentTypes(all.map(({text}) => text).join('\n'));
+  return found.length > 0 ? found.slice(0, 3).join(', ') : null;
+}
+
+/** The likeliest pay: a label outweighs the top of the page, that the running text. */
+function bestSalary(lines: readonly PostingLine[], labels: Labels): Salary | null {
+  const labelled = labels.salary ? readSalary(labels.salary, 'salary') : null;
+  if (labelled) return labelled.salary;
+  let best: {salary: Salary; weight: number} | null = null;
+  for (const [at, {text}] of lines.entries()) {
+    const found = readSalary(text, at > 0 ? headingBefore(lines[at - 1]) : '');
+    if (!found) continue;
+    const weight = found.weight + (at < 10 ? 1 : 0);
+    if (weight >= 3 && weight > (best?.weight ?? 0)) best = {salary: found.salary, weight};
+  }
+  return best?.salary ?? null;
+}
+
+function headingBefore(line: PostingLine | undefined): string {
+  return line && countWords(line.text) <= 5 ? line.text : '';
+}
+
+/** Skills as printed, first mention first; ways of working only where they are asked for. */
+function skillsIn(sections: readonly Section[], requirements: readonly string[]): string[] {
+  const text = sections
+    .filter(({kind}) => kind !== 'benefits' && kind !== 'legal' && kind !== 'apply')
+    .flatMap(({lines}) => lines.map(line => line.text))
+    .join('\n');
+  const asked = new Set(requirements.flatMap(one => findSkills(one).map(({skill}) => skill)));
+  const printed = new Map<string, string>();
+  for (const mention of findSkills(text)) {
+    const isSoft = skillKind(mention.skill) === 'soft';
+    const key = canonicalSkill(mention.skill);
+    if (!printed.has(key) && (!isSoft || asked.has(mention.skill)))
+      printed.set(key, mention.printed);
+  }
+  return [...printed.values()];
+}
+
+function warningsFor(clean: string, hasInstructions: boolean): ReadWarning[] {
+  const warnings: ReadWarning[] = [];
+  if (clean === '') {
+    warnings.push({
+      code: 'empty',
+      message: 'There is no posting in this text. Paste the whole posting.',
+    });
+  } else if (countWords(clean) < fewWords) {
+    warnings.push({
+      code: 'too-short',
+      message: 'This text is very short for a posting. Paste all of it, with its requirements.',
+    });
+  }
+  if (hasInstructions) {
+    warnings.push(instructionsWarning);
+  }
+  return warnings;
+}

@@ -1,0 +1,103 @@
+/** The items of a list of requirements, each must or nice. */
+import {foldInPlace} from '../vocabulary/fold.ts';
+import {isParagraph} from './header.ts';
+import {countWords} from './lexicon.ts';
+import {type PostingLine, sentences} from './posting-lines.ts';
+import {proseItems} from './requirement-prose.ts';
+import {isOffer, isRequirementLike, type RequirementKind, statedKind} from './requirement-words.ts';
+
+export interface RequirementItem {
+  readonly text: string;
+  readonly kind: RequirementKind;
+}
+
+/** `E1 …`, `D2 …`: councils number what is essential and what desirable. */
+const codes: readonly (readonly [RegExp, RequirementKind])[] = [
+  [
+    /^\(?(?:E\d{1,2}|M\d{1,2}|Essential|ESSENTIAL|Must|MUST|Required|Muss|Requis|Imprescindible)\)?\s*[:.)–-]?\s+(?=\p{Lu}|\d)/u,
+    'must',
+  ],
+  [
+    /^\(?(?:D\d{1,2}|Desirable|DESIRABLE|Nice|Preferred|Kann|Deseable|Souhaité)\)?\s*[:.)–-]?\s+(?=\p{Lu}|\d)/u,
+    'nice',
+  ],
+  [/^\[(?:E|essential|must|required)\]\s*/i, 'must'],
+  [/^\[(?:D|desirable|nice|preferred)\]\s*/i, 'nice'],
+];
+const legend =
+  /^\(?(?:[EDM]\s*[=:–-]\s*(?:essential|desirable|must|muss|kann)[\s,;./)]*(?:and )?){1,3}$/i;
+
+/** What the lines under a heading ask for; `kind` is what the heading says. */
+export function listItems(lines: readonly PostingLine[], kind: RequirementKind): RequirementItem[] {
+  const open = untilClosed(lines);
+  return open
+    .filter(({text}) => !legend.test(text) && !isOffer(text))
+    .flatMap(line => readItem(line, kind, open.length));
+}
+
+/** A list ends where a paragraph begins that asks for nothing. */
+function untilClosed(lines: readonly PostingLine[]): PostingLine[] {
+  const first = lines[0];
+  if (!first) return [];
+  const gaps = lines.slice(1).filter(({gap, bullet}) => gap && !bullet).length;
+  const isSpaced = lines.length > 3 && gaps > lines.length / 2;
+  const isBulleted = lines.some(({bullet}) => bullet);
+  const end = lines.findIndex((line, at) => {
+    if (at === 0 || line.bullet || !(line.gap || (isBulleted && lines[at - 1]?.bullet)))
+      return false;
+    const asks = isRequirementLike(line.text) && !isOffer(line.text);
+    if (isBulleted && line.gap && isParagraph(line.text)) return true;
+    return isSpaced ? isParagraph(line.text) && !asks : !asks || (isBulleted && isOffer(line.text));
+  });
+  return end < 0 ? [...lines] : lines.slice(0, end);
+}
+
+function readItem(line: PostingLine, kind: RequirementKind, siblings: number): RequirementItem[] {
+  for (const [code, coded] of codes) {
+    const text = line.text.replace(code, '');
+    if (text !== line.text) return [{text: tidied(text), kind: coded}];
+  }
+  if (!line.bullet && isParagraph(line.text)) {
+    return sentences(line.text)
+      .filter(sentence => !isOffer(sentence))
+      .flatMap(sentence => proseItems(sentence, kind));
+  }
+  return splitItem(line, siblings)
+    .map(text => ({text: tidied(text), kind: statedKind(text) ?? kind}))
+    .filter(({text}) => text !== '');
+}
+
+/** "BSN required; MSN preferred" are two; "Python, SQL, dbt" on the heading's line are three. */
+function splitItem(line: PostingLine, siblings: number): string[] {
+  const bySemicolon = line.text.split(/;\s+/);
+  const kinds = new Set(bySemicolon.map(statedKind));
+  if (bySemicolon.length > 1 && (!line.bullet || kinds.size > 1)) return bySemicolon;
+  const byComma = line.text.split(/,\s+(?![^(]*\))/);
+  const commaKinds = byComma.map(statedKind);
+  if (byComma.length === 2 && commaKinds[0] === 'must' && commaKinds[1] === 'nice') return byComma;
+  const isList = !line.bullet && siblings === 1 && byComma.length >= 3;
+  if (isList && byComma.every(part => countWords(part) <= 5)) {
+    return byComma.map(part => part.replace(/^(?:and|or|und|et|y|e|oraz)\s+/i, ''));
+  }
+  return [line.text];
+}
+
+function tidied(text: string): string {
+  return text
+    .replace(/[\s;,.]+$/, '')
+    .replace(/^(?:and|und|et|y)\s+(?=\p{Ll})/u, '')
+    .trim();
+}
+
+/** What a list with no telling heading is about, by its items; null where it is neither. */
+export function listKind(lines: readonly PostingLine[]): 'must' | 'duties' | null {
+  const bullets = lines.filter(({bullet}) => bullet);
+  if (bullets.length < 2) return null;
+  const asking = bullets.filter(({text}) => isRequirementLike(text) && !isOffer(text)).length;
+  if (asking / bullets.length >= 0.5) return 'must';
+  const perks = bullets.filter(({text}) => isOffer(text) || perk.test(foldInPlace(text))).length;
+  return perks / bullets.length >= 0.3 ? null : 'duties';
+}
+
+const perk =
+  /\b(?:401|pto|insurance|dental|vision|pension|leave|holiday|vacation|bonus|gym|lunch|snacks|equity|stock|discount|parking|urlaub\w*|altersvorsorge|jobticket|jobrad|rabatt\w*|zuschuss|mutuelle|tickets?|conges|rtt|vacaciones|seguro|descuento\w*|teletrabajo|buoni pasto)\b/;

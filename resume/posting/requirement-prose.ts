@@ -1,0 +1,85 @@
+/** Requirements said in sentences: "The person we choose will hold QTS, will have taught in Key Stage 2 …". */
+import {foldInPlace} from '../vocabulary/fold.ts';
+import {countWords} from './lexicon.ts';
+import type {RequirementItem} from './requirement-items.ts';
+import {isOffer, isRequirementLike, type RequirementKind, statedKind} from './requirement-words.ts';
+
+/** Subjects and verbs that begin a demand; what follows is what is asked. */
+const leads: readonly RegExp[] = [
+  /^(?:(?:and|but|also|in addition|additionally|however|for this (?:role|job|post)|to be successful|to succeed|in this role|ideally),?\s+)*(?:the (?:person|people|one|candidate|applicant|teacher|nurse|individual|successful|ideal|right|perfect|best)\b[^,.]{0,40}?|you(?:'ll| will)?|we(?: are|'re)?|candidates?|applicants?|the (?:post|job|role)[ -]?holder|the (?:post|job|role|position)|this (?:role|position|job)|(?:it )?requires?|someone|who)\s+(?:will|must|should|shall|ought to|needs?(?: to)?|(?:also )?need you to|has to|have to|are expected to|is expected to|(?:also )?(?:require|expect|ask|need)s?(?: that)?(?: you| applicants| candidates| someone)?(?: to)?|looking for (?:someone|people|a person|candidates|somebody|individuals)\s+(?:who|with|that))\s*(?:also |ideally |preferably |really |already )*/i,
+  /^(?:ideally,? )?(?:you(?:'ll| will)?(?: also)?|who|they|he or she|she|he)\s+(?=(?:have|has|hold|holds|bring|brings|possess|are|is|know|knows|can|speak|understand|enjoy|thrive|love)\b)/i,
+  /^(?:sie|du|ihr|idealerweise|zudem|außerdem|darüber hinaus|dafür|wir (?:erwarten|wünschen uns|suchen|setzen))\s+(?=(?:haben|hast|verfüg|bring|besitz|sind|bist|beherrsch|kenn|könn|sprech|sprich|eine?n?\b|[a-zäöü]+voraus))/i,
+  /^(?:vous|tu|le candidat|la candidate|idéalement,? vous)\s+(?=(?:êtes|avez|possédez|disposez|justifiez|maîtrisez|savez|parlez|as|es|aimez|devez|a|est|faites)\b)/i,
+  /^(?:(?:se requiere|se necesita|es necesario|es imprescindible|imprescindible|necesitamos|buscamos|pedimos|debes|deberás|tienes que|la persona[^,.]{0,30}(?:debe|deberá))(?: que| a alguien con| personas? con| una persona con)?)\s+/i,
+];
+
+const asks =
+  /\b(?:must|required?|requires|essential|need(?:s|ed)?|minimum|at least|should (?:have|hold|be)|you(?:'ll| will)? (?:also )?(?:have|hold|bring|possess|know|speak|need|be (?:a |an )?(?:confident|able|qualified|comfortable|fluent|willing|prepared|experienced|familiar|registered|licensed|organi[sz]ed|proficient))|you are (?:a |an )?(?:qualified|experienced|fluent|able|comfortable|familiar|confident|licensed|registered|proficient|skilled|certified|trained)|looking for (?:someone|people|a person|candidates|somebody|individuals)|the (?:person|ideal|successful|right|perfect) [^.]{0,30}\b(?:will|has|have|is|holds|must|should)|candidates? (?:must|should|will|need)|applicants? (?:must|should|will|need)|we (?:also )?(?:need|expect|require|ask)|who (?:has|have|holds?|knows?|can)|sie (?:haben|verfugen|bringen|besitzen|sind|sollten|mussen|beherrschen|konnen|sprechen)|du (?:hast|verfugst|bringst|besitzt|bist|solltest|musst|beherrschst|kannst|sprichst)|voraussetzung\w*|erforderlich|wir erwarten|setzen wir|vorausgesetzt|(?:haben|verfugen) sie|hast du|vous (?:avez|etes (?:titulaire|diplom\w+|rigour\w+|autonom\w+|a l'aise|dot\w+|organis\w+|reconnu\w*)|possedez|disposez|justifiez|maitrisez|devez|parlez|savez)|titulaire d|exigee?|requise?|indispensable|obligatoire|imprescindible|requisito|se requiere|necesari[oa]|necesitamos|debes|deberas|tienes (?:experiencia|titul|formacion|conocim|carnet|disponib)|cuentas con|dispones de|aportas|buscamos (?:a )?(?:alguien|una persona|personas)|si richied\w+|richied\w+|indispensabile|necessari[oa]|precisas|obrigatori[oa]|je (?:hebt|bent|beschikt)|u (?:hebt|heeft|bent)|vereist|wymagamy|oczekujemy|posiadasz)\b/;
+
+/** What a sentence asks for; nothing where it asks for nothing. */
+export function readProse(sentence: string): RequirementItem[] {
+  const folded = foldInPlace(sentence);
+  if (isOffer(sentence) || /\?$/.test(sentence.trim()) || countWords(sentence) > 70) return [];
+  const kind = statedKind(sentence);
+  if (kind !== 'nice' && !asks.test(folded)) return [];
+  if (
+    kind === 'nice' &&
+    !asks.test(folded) &&
+    !isRequirementLike(sentence) &&
+    countWords(sentence) > 18
+  )
+    return [];
+  return proseItems(sentence, 'must');
+}
+
+/** A sentence under a heading that asks: cut into the things asked, each with its kind. */
+export function proseItems(sentence: string, kind: RequirementKind): RequirementItem[] {
+  const items: RequirementItem[] = [];
+  const opensWish = statedKind(sentence.slice(0, 30)) === 'nice';
+  for (const clause of clauses(sentence)) {
+    const text = bare(clause);
+    if (countWords(text) < 1) continue;
+    items.push({text, kind: opensWish ? 'nice' : (statedKind(clause) ?? kind)});
+  }
+  return items;
+}
+
+const nextClause =
+  /(?:;\s*|,\s*(?:and|but|as well as|plus|und|sowie|aber|et|ainsi que|y|e|además de|oraz)?\s*|\s+(?:and|but|und|sowie|et|y|as well as)\s+)(?=(?:you(?:'ll| will)?|will|must|should|have|has|hold|know|can|are|be|bring|need|possess|speak|sie|du|verfügen|verfügst|bringen|bringst|haben|hast|besitzen|sind|bist|beherrschen|sprechen|vous|êtes|avez|possédez|maîtrisez|disposez|justifiez|tienes|cuentas|dispones|hablas|an?\s+(?:[\p{L}-]+\s){0,3}(?:degree|licen[cs]e|certificate|certification|qualification|background|understanding|knowledge|eye|passion|interest|track record)|(?:good|strong|solid|excellent|proven|some|relevant|previous|prior|basic|fluent|sound|full|clean|valid|current)\s|experience|knowledge|familiarity|fluency|proficiency|understanding|at least|(?:\d+|two|three|five)\+?\s+years|eine?n?\s+(?:\p{L}+\s){0,2}(?:Ausbildung|Studium|Führerschein|Abschluss)|(?:gute|sehr gute|fundierte|sichere|erste|mehrjährige|einschlägige|mindestens)\s|une?\s+(?:\p{L}+\s){0,2}(?:expérience|formation|diplôme|maîtrise|connaissance|permis|aisance|capacité)|(?:bonne|solide|excellente|première)s?\s|experiencia|conocimientos|carnet|titulación|(?:buen|buena|alto)\s|disponibilidad|le permis|la maîtrise|a second\s)\b)/giu;
+
+function clauses(sentence: string): string[] {
+  const parts: string[] = [];
+  let from = 0;
+  for (const match of sentence.matchAll(nextClause)) {
+    const part = sentence.slice(from, match.index);
+    // A clause needs words of its own; "strong and reliable" is not two.
+    if (countWords(part) < 2 && countWords(bare(part)) < 2) continue;
+    if (isInParentheses(sentence, match.index)) continue;
+    parts.push(part);
+    from = match.index + match[0].length;
+  }
+  parts.push(sentence.slice(from));
+  return parts;
+}
+
+function isInParentheses(text: string, at: number): boolean {
+  const before = text.slice(0, at);
+  return before.lastIndexOf('(') > before.lastIndexOf(')');
+}
+
+const tails =
+  /\s*,?\s*(?:(?:would|will|is|are|(?:wäre|wären|ist|sind)|serait|seraient|est|sont|sera|sería|es|son|se)\s+(?:also |always |very |highly |strongly |sehr |un |une |ein )*(?:be\s+)?(?:an? )?(?:(?:added |real |big )?(?:welcome|advantage|plus|bonus|asset|desirable|preferred|beneficial|helpful|useful|great|nice|ideal|appreciated|required|essential|needed|mandatory|a must|necessary)|von Vorteil|wünschenswert|erforderlich|notwendig|Voraussetzung|vorausgesetzt|schön|toll|plus|atout|appréciée?s?|souhaitée?s?|requise?s?|exigée?s?|indispensables?|obligatoires?|imprescindibles?|necesari[oa]s?|valorará|valora|un plus|deseables?)|(?:would|will) make [^.]{0,60}|von Vorteil|wünschenswert|erforderlich|mitbringen|mit)\s*[.!]*$/i;
+
+function bare(clause: string): string {
+  let text = clause.trim().replace(/[\s.;,!]+$/, '');
+  for (const lead of leads) {
+    const cut = text.replace(lead, '');
+    if (cut !== text && countWords(cut) >= 1) {
+      text = cut;
+      break;
+    }
+  }
+  text = text.replace(/^(?:will|must|should|need to|can also|also|and|und|et|y)\s+/i, '');
+  const shortened = text.replace(tails, '');
+  return (countWords(shortened) >= 2 ? shortened : text).trim();
+}

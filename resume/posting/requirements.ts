@@ -1,0 +1,68 @@
+/** What a posting asks for and what the work is, from its sections. */
+import {headerPieces, isParagraph} from './header.ts';
+import {type PostingLine, sentences} from './posting-lines.ts';
+import {listItems, listKind, type RequirementItem} from './requirement-items.ts';
+import {readProse} from './requirement-prose.ts';
+import type {Section} from './sections.ts';
+
+export interface Requirements {
+  /** In printed order. */
+  readonly items: readonly RequirementItem[];
+  readonly responsibilities: readonly string[];
+}
+
+export function readRequirements(sections: readonly Section[]): Requirements {
+  const items: RequirementItem[] = [];
+  const responsibilities: string[] = [];
+  for (const section of sections) {
+    const kind = kindOf(section);
+    if (kind === 'must' || kind === 'nice') items.push(...listItems(section.lines, kind));
+    else if (kind === 'duties') responsibilities.push(...duties(section.lines));
+  }
+  const asked = items.length >= 2 ? items : [...items, ...proseRequirements(sections)];
+  return {items: withoutRepeats(asked), responsibilities};
+}
+
+function kindOf(section: Section): Section['kind'] {
+  if (section.kind !== null && section.kind !== 'intro' && section.kind !== 'about')
+    return section.kind;
+  return listKind(section.lines) ?? section.kind;
+}
+
+function duties(lines: readonly PostingLine[]): string[] {
+  const bullets = lines.filter(({bullet}) => bullet);
+  if (bullets.length > 0) return bullets.map(({text}) => text.replace(/[;,]$/, ''));
+  return lines.flatMap(({text}) => (isParagraph(text) ? sentences(text) : [text]));
+}
+
+/** For postings without lists: the sentences that ask, wherever they stand. */
+function proseRequirements(sections: readonly Section[]): RequirementItem[] {
+  return sections
+    .filter(
+      ({kind}) =>
+        kind === 'intro' ||
+        kind === null ||
+        kind === 'about' ||
+        kind === 'duties' ||
+        kind === 'details',
+    )
+    .flatMap(({lines}) => lines)
+    .filter(
+      ({text, bullet}) =>
+        !bullet &&
+        (isParagraph(text) ||
+          headerPieces([{text, bullet, gap: true, marked: false}]).length === 1),
+    )
+    .flatMap(({text}) => sentences(text))
+    .flatMap(readProse);
+}
+
+function withoutRepeats(items: readonly RequirementItem[]): RequirementItem[] {
+  const seen = new Set<string>();
+  return items.filter(({text}) => {
+    const key = text.toLowerCase();
+    const isNew = text !== '' && !seen.has(key);
+    seen.add(key);
+    return isNew;
+  });
+}

@@ -1,0 +1,43 @@
+/** A posting's lines under their headings; the first section has none. */
+import type {SectionKind} from './heading-words.ts';
+import {headingKind, readHeading} from './headings.ts';
+import {type PostingLine, sentences} from './posting-lines.ts';
+
+export interface Section {
+  /** `intro`: before any heading; null: under a heading of no known kind. */
+  readonly kind: SectionKind | 'intro' | null;
+  readonly heading: string;
+  readonly lines: readonly PostingLine[];
+}
+
+export function readSections(lines: readonly PostingLine[]): Section[] {
+  const all = lines.flatMap(splitAtLabels);
+  const sections: {kind: Section['kind']; heading: string; lines: PostingLine[]}[] = [];
+  let current: (typeof sections)[number] = {kind: 'intro', heading: '', lines: []};
+  for (const [at, line] of all.entries()) {
+    const heading = readHeading(line, all[at + 1]);
+    if (!heading) {
+      current.lines.push(line);
+      continue;
+    }
+    sections.push(current);
+    const rest = heading.rest === '' ? [] : [{...line, text: heading.rest, gap: false}];
+    current = {kind: heading.kind, heading: line.text, lines: rest};
+  }
+  sections.push(current);
+  return sections.filter(section => section.heading !== '' || section.lines.length > 0);
+}
+
+/** "Must: Python; SQL. Plus: dbt." is two lines in one. */
+function splitAtLabels(line: PostingLine): PostingLine[] {
+  if (line.bullet || !/\p{L}:\s/u.test(line.text)) return [line];
+  const parts: string[] = [];
+  for (const sentence of sentences(line.text)) {
+    const label = /^([^:.]{2,40}):\s/.exec(sentence)?.[1];
+    const kind = label ? headingKind(label) : null;
+    if (parts.length === 0 || kind === 'must' || kind === 'nice' || kind === 'duties') {
+      parts.push(sentence);
+    } else parts.push(`${parts.pop()} ${sentence}`);
+  }
+  return parts.map((text, at) => ({...line, text, gap: line.gap && at === 0}));
+}
