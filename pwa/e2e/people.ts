@@ -56,6 +56,7 @@ export async function signUp(page: Page, galley: GalleyServer): Promise<Person> 
     .getByLabel(/code/i)
     .first()
     .fill(await codeFor(person.email, galley));
+  await expect(page.getByText('Email verified successfully').first()).toBeVisible();
   await login(page, person);
   return person;
 }

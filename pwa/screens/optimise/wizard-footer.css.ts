@@ -13,13 +13,17 @@ export const bar = override({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: space[8],
-  marginInline: `-${space[16]}`,
+  // Out of the page's own padding, so that the bar ends where the page does.
+  margin: `0 -${space[16]} -${space[56]}`,
   padding: `${space[8]} ${space[16]}`,
   borderTop: `1px solid ${color.line}`,
   backgroundColor: color.canvas,
   '@media': {
     [above.md]: {bottom: 0},
-    [above.lg]: {marginInline: `-${space[32]}`, padding: `${space[12]} ${space[32]}`},
+    [above.lg]: {
+      margin: `0 -${space[32]} -${space[80]}`,
+      padding: `${space[12]} ${space[32]}`,
+    },
   },
 });
 

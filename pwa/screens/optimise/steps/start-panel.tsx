@@ -28,7 +28,6 @@ export function StartPanel({state}: {state: WizardState}) {
   const posting = rows.jobDetails?.posting;
   const document = rows.resume?.document;
   const differs = posting && posting.language !== document?.language;
-  const balance = account?.credits ?? 0;
 
   async function start() {
     const {resumeId, jobDetailsId} = wizard;
@@ -38,14 +37,14 @@ export function StartPanel({state}: {state: WizardState}) {
     setWizard({...wizard, optimisationId});
   }
 
-  if (balance < optimisationCost) {
+  if (account && account.credits < optimisationCost) {
     return (
       <Notice
         tone="fair"
         title="You need more credits."
         action={<LinkButton to="/pricing">Buy Credits</LinkButton>}
       >
-        {`An optimization with its cover letter uses ${optimisationCost} credits. You have ${balance}.`}
+        {`An optimization with its cover letter uses ${optimisationCost} credits. You have ${account.credits}.`}
       </Notice>
     );
   }
@@ -66,7 +65,9 @@ export function StartPanel({state}: {state: WizardState}) {
       <div className={css.start}>
         <Button onPress={() => void start()}>Start Optimization</Button>
         <p className={css.cost}>
-          {`Uses ${optimisationCost} of your ${balance} credits, cover letter included.`}
+          {account
+            ? `Uses ${optimisationCost} of your ${account.credits} credits, cover letter included.`
+            : `Uses ${optimisationCost} credits, cover letter included.`}
           {!online && ' It is queued now and starts when you are online.'}
         </p>
       </div>
