@@ -1,15 +1,28 @@
 import {useLocation, useNavigate, useParams, useSearch} from '@tanstack/react-router';
-import {useEffect, useState} from 'react';
+import {lazy, Suspense, useEffect, useState} from 'react';
 import {useSession} from '../../features/session/current-user.ts';
 import {takePendingPayment} from '../../features/session/pending-payment.ts';
 import {findResetToken} from '../../features/session/reset.ts';
 import {readPendingEmail} from '../../features/session/verification.ts';
+import {Spinner} from '../../ui/spinner.tsx';
 import * as css from './auth-screen.css.ts';
 import {type AuthTask, chooseTask} from './auth-task.ts';
 import {EnterPanel} from './enter-panel.tsx';
 import {ProofSheet} from './proof-sheet.tsx';
-import {AskResetPanel, ResetPanel} from './reset-panel.tsx';
-import {VerifiedPanel, VerifyPanel} from './verify-panel.tsx';
+
+// Most who come here come to log in: the rest is loaded when it is asked for.
+const VerifyPanel = lazy(async () => ({
+  default: (await import('./verify-panel.tsx')).VerifyPanel,
+}));
+const VerifiedPanel = lazy(async () => ({
+  default: (await import('./verify-panel.tsx')).VerifiedPanel,
+}));
+const AskResetPanel = lazy(async () => ({
+  default: (await import('./reset-panel.tsx')).AskResetPanel,
+}));
+const ResetPanel = lazy(async () => ({
+  default: (await import('./reset-panel.tsx')).ResetPanel,
+}));
 
 export function AuthScreen() {
   const task = useTask();
@@ -20,11 +33,13 @@ export function AuthScreen() {
     <div className={css.screen}>
       <main id="main" tabIndex={-1} className={css.desk}>
         <p className={css.brand}>Galley</p>
-        {isJustVerified ? (
-          <VerifiedPanel onLeave={() => setJustVerified(false)} />
-        ) : (
-          <Panel task={task} onVerified={() => setJustVerified(true)} />
-        )}
+        <Suspense fallback={<Spinner label="Loading" />}>
+          {isJustVerified ? (
+            <VerifiedPanel onLeave={() => setJustVerified(false)} />
+          ) : (
+            <Panel task={task} onVerified={() => setJustVerified(true)} />
+          )}
+        </Suspense>
       </main>
       <ProofSheet />
     </div>

@@ -1,6 +1,6 @@
 import {useState} from 'react';
-import {TabPanel, Tabs} from '../../ui/tabs.tsx';
 import * as css from './auth-screen.css.ts';
+import {EntryTabs} from './entry-tabs.tsx';
 import {LoginForm} from './login-form.tsx';
 import {RegisterForm} from './register-form.tsx';
 
@@ -20,14 +20,13 @@ export function EnterPanel() {
         Make every bullet answer <mark>the job posting</mark>
       </h1>
       <p className={css.lead}>You approve each change. Nothing is invented.</p>
-      <Tabs label="Login or register" tabs={tabs} selected={selected} onSelect={setSelected}>
-        <TabPanel id="login">
+      <EntryTabs label="Login or register" tabs={tabs} selected={selected} onSelect={setSelected}>
+        {selected === 'login' ? (
           <LoginForm email={email} onEmailChange={setEmail} />
-        </TabPanel>
-        <TabPanel id="register">
+        ) : (
           <RegisterForm email={email} onEmailChange={setEmail} />
-        </TabPanel>
-      </Tabs>
+        )}
+      </EntryTabs>
     </>
   );
 }

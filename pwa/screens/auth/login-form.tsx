@@ -1,5 +1,5 @@
 import {useNavigate} from '@tanstack/react-router';
-import {useState} from 'react';
+import {lazy, Suspense, useState} from 'react';
 import {minLength, object, pipe, string} from 'valibot';
 import {Email} from '../../../sync/model/account-rules.ts';
 import {messages} from '../../features/session/messages.ts';
@@ -13,7 +13,10 @@ import {Notice} from '../../ui/notice.tsx';
 import {PasswordField, TextField} from '../../ui/text-field.tsx';
 import {notify} from '../../ui/toast.tsx';
 import * as css from './auth-screen.css.ts';
-import {ForgotDialog} from './forgot-dialog.tsx';
+
+const ForgotDialog = lazy(async () => ({
+  default: (await import('./forgot-dialog.tsx')).ForgotDialog,
+}));
 
 const LoginFields = object({
   username: Email,
@@ -53,7 +56,11 @@ export function LoginForm({email, onEmailChange}: EmailProps) {
       <p className={css.below}>
         <InlineButton onPress={() => setForgotOpen(true)}>Forgot password?</InlineButton>
       </p>
-      <ForgotDialog isOpen={isForgotOpen} onOpenChange={setForgotOpen} email={email} />
+      {isForgotOpen && (
+        <Suspense>
+          <ForgotDialog isOpen onOpenChange={setForgotOpen} email={email} />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -19,7 +19,7 @@ import {Spinner} from '../../ui/spinner.tsx';
 import {PasswordField} from '../../ui/text-field.tsx';
 import {notify} from '../../ui/toast.tsx';
 import * as css from './auth-screen.css.ts';
-import {ForgotForm} from './forgot-dialog.tsx';
+import {ForgotForm} from './forgot-form.tsx';
 
 export function AskResetPanel() {
   const [isSent, setSent] = useState(false);
