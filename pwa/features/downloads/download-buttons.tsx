@@ -9,10 +9,12 @@ interface DownloadButtonsProps {
   /** What is downloaded, for the buttons' names: "resume". */
   what: string;
   onSave: (format: SavedFormat) => Promise<void>;
+  /** Opens the browser's print dialog, whose "Save as PDF" writes a tagged file. */
+  onPrint?: () => void;
 }
 
-/** DOCX and TXT of one document. */
-export function DownloadButtons({what, onSave}: DownloadButtonsProps) {
+/** DOCX and TXT of one document, and PDF where it can be printed. */
+export function DownloadButtons({what, onSave, onPrint}: DownloadButtonsProps) {
   const [busy, setBusy] = useState<SavedFormat | null>(null);
 
   function download(format: SavedFormat) {
@@ -37,6 +39,11 @@ export function DownloadButtons({what, onSave}: DownloadButtonsProps) {
       <Button tone="secondary" isPending={busy === 'txt'} onPress={() => download('txt')}>
         {`Download ${what} (TXT)`}
       </Button>
+      {onPrint && (
+        <Button tone="secondary" onPress={onPrint}>
+          Save as PDF
+        </Button>
+      )}
     </div>
   );
 }

@@ -23,7 +23,8 @@ interface NamedPosting {
 
 export type SavedFormat = Exclude<DocumentFormat, 'pdf'>;
 
-function save(content: Uint8Array | string, name: string, format: DocumentFormat): void {
+/** Hands a made file to the browser under a name. */
+export function saveFile(content: Uint8Array | string, name: string, format: DocumentFormat): void {
   const part = typeof content === 'string' ? content : new Uint8Array(content);
   const url = URL.createObjectURL(new Blob([part], {type: mimeTypes[format]}));
   const link = document.createElement('a');
@@ -43,11 +44,11 @@ export async function saveResume(
   const name = resumeFileName(format, posting);
   if (format === 'txt') {
     const {renderResumeTxt} = await import('../../../resume/render/txt.ts');
-    save(renderResumeTxt(resume), name, format);
+    saveFile(renderResumeTxt(resume), name, format);
     return;
   }
   const {renderResumeDocx} = await import('../../../resume/render/docx.ts');
-  save(await renderResumeDocx(resume, template), name, format);
+  saveFile(await renderResumeDocx(resume, template), name, format);
 }
 
 /** Saves the letter as a file; `posting` gives the file its longer name. */
@@ -59,9 +60,9 @@ export async function saveLetter(
   const name = letterFileName(format, posting);
   if (format === 'txt') {
     const {renderLetterTxt} = await import('../../../resume/render/txt.ts');
-    save(renderLetterTxt(content), name, format);
+    saveFile(renderLetterTxt(content), name, format);
     return;
   }
   const {renderLetterDocx} = await import('../../../resume/render/docx.ts');
-  save(await renderLetterDocx(content, template), name, format);
+  saveFile(await renderLetterDocx(content, template), name, format);
 }

@@ -1,17 +1,40 @@
 import type {Resume} from '../../../resume/model/resume.ts';
 import {type Block, detailLine, outline} from '../../../resume/render/outline.ts';
+import type {TemplateName} from '../../../resume/render/templates.ts';
 import * as css from './final-document.css.ts';
 
-function BlockView({block}: {block: Block}) {
+type Part =
+  | {readonly key: string; readonly block: Block}
+  | {readonly key: string; readonly items: readonly string[]};
+
+/** The blocks with neighbouring list items in one list, each part with a key of its own. */
+function partsOf(blocks: readonly Block[]): Part[] {
+  const parts: Part[] = [];
+  let items: string[] = [];
+  for (const [index, block] of blocks.entries()) {
+    if (block.kind !== 'bullet') {
+      items = [];
+      parts.push({key: `${index}`, block});
+    } else {
+      if (items.length === 0) parts.push({key: `${index}`, items});
+      items.push(block.text);
+    }
+  }
+  return parts;
+}
+
+function BlockView({block, level}: {block: Block; level: 1 | 2}) {
+  const Name = level === 1 ? 'h1' : 'h2';
+  const Heading = level === 1 ? 'h2' : 'h3';
   switch (block.kind) {
     case 'name':
-      return <p className={css.name}>{block.text}</p>;
+      return <Name className={css.name}>{block.text}</Name>;
     case 'headline':
-      return <p className={css.quiet}>{block.text}</p>;
+      return <p className={css.contact}>{block.text}</p>;
     case 'contact':
-      return <p className={css.quiet}>{detailLine(block.items)}</p>;
+      return <p className={css.contact}>{detailLine(block.items)}</p>;
     case 'heading':
-      return <h3 className={css.heading}>{block.text}</h3>;
+      return <Heading className={css.heading}>{block.text}</Heading>;
     case 'entry':
       return (
         <div className={css.entry}>
@@ -19,8 +42,6 @@ function BlockView({block}: {block: Block}) {
           <p className={css.quiet}>{detailLine(block.details)}</p>
         </div>
       );
-    case 'bullet':
-      return <p className={css.bullet}>{block.text}</p>;
     case 'labelled':
       return (
         <p className={css.text}>
@@ -32,23 +53,50 @@ function BlockView({block}: {block: Block}) {
   }
 }
 
-function withKeys(blocks: readonly Block[]): {key: string; block: Block}[] {
-  const seen = new Map<string, number>();
-  return blocks.map(block => {
-    const content = JSON.stringify(block);
-    const times = seen.get(content) ?? 0;
-    seen.set(content, times + 1);
-    return {key: `${content}#${times}`, block};
-  });
+function BulletList({items}: {items: readonly string[]}) {
+  return (
+    <ul className={css.list}>
+      {items.map(text => (
+        <li key={text} className={css.text}>
+          {text}
+        </li>
+      ))}
+    </ul>
+  );
 }
 
-/** A resume as a page of paper: the very blocks that the downloads print. */
-export function FinalDocument({resume, label}: {resume: Resume; label: string}) {
+interface DocumentBodyProps {
+  resume: Resume;
+  /** 1 where the document is the whole page, as in print; 2 inside a screen. */
+  level: 1 | 2;
+}
+
+/** The very blocks that the downloads print, as headings, paragraphs and lists. */
+export function DocumentBody({resume, level}: DocumentBodyProps) {
+  return partsOf(outline(resume)).map(part =>
+    'items' in part ? (
+      <BulletList key={part.key} items={part.items} />
+    ) : (
+      <BlockView key={part.key} block={part.block} level={level} />
+    ),
+  );
+}
+
+interface FinalDocumentProps {
+  resume: Resume;
+  label: string;
+  template?: TemplateName;
+}
+
+/** A resume as a page of paper, in the type of a template. */
+export function FinalDocument({resume, label, template = 'classic'}: FinalDocumentProps) {
   return (
-    <section className={css.paper} aria-label={label} lang={resume.language}>
-      {withKeys(outline(resume)).map(({key, block}) => (
-        <BlockView key={key} block={block} />
-      ))}
+    <section
+      className={`${css.paper} ${css.template[template]}`}
+      aria-label={label}
+      lang={resume.language}
+    >
+      <DocumentBody resume={resume} level={2} />
     </section>
   );
 }
