@@ -1,7 +1,18 @@
 import {Elysia} from 'elysia';
+import {passwordRoute} from './features/auth/password-route.ts';
 import {resetRoutes} from './features/auth/reset-routes.ts';
 import {registrationRoutes, sessionRoutes} from './features/auth/routes.ts';
 import {createReadSession} from './features/auth/sessions.ts';
+import {creditRoutes} from './features/credits/routes.ts';
+import {downloadRoutes} from './features/downloads/routes.ts';
+import {jobRoutes} from './features/jobs/routes.ts';
+import {letterRoutes} from './features/letters/routes.ts';
+import {optimisationRoutes, optimiseRoutes} from './features/optimisation/routes.ts';
+import {profileRoutes} from './features/profile/routes.ts';
+import {resumeRoutes} from './features/resumes/routes.ts';
+import {keepBlob} from './features/sync/blobs.ts';
+import {syncRoutes} from './features/sync/routes.ts';
+import {allMutators, pullSources} from './features.ts';
 import {accessLog} from './http/access-log.ts';
 import {cookieNames} from './http/cookies.ts';
 import {csrfGuard} from './http/csrf.ts';
@@ -21,6 +32,7 @@ export function createApp(services: Services) {
   const names = cookieNames(env.PUBLIC_URL);
   const readSession = createReadSession({db, names, now});
   const auth = {...services, names, readSession};
+  const sync = {...auth, mutators: allMutators(services.queue), pullSources};
 
   return new Elysia({serve: {reusePort: false, maxRequestBodySize, idleTimeout: 30}})
     .onRequest(({request, set}) => {
@@ -35,7 +47,17 @@ export function createApp(services: Services) {
         .use(healthRoutes(services))
         .use(registrationRoutes(auth))
         .use(sessionRoutes(auth))
-        .use(resetRoutes(services)),
+        .use(resetRoutes(services))
+        .use(passwordRoute(auth))
+        .use(profileRoutes(auth))
+        .use(resumeRoutes({...auth, keepBlob}))
+        .use(jobRoutes(auth))
+        .use(optimiseRoutes(auth))
+        .use(optimisationRoutes(auth))
+        .use(letterRoutes(auth))
+        .use(downloadRoutes(auth))
+        .use(creditRoutes(auth))
+        .use(syncRoutes(sync)),
     )
     .use(services.mail?.keepsText ? devOutbox(db) : new Elysia())
     .get('/*', ({request, path, status}) => {

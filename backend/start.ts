@@ -9,9 +9,11 @@ import {listenForWakeups} from './db/wakeups.ts';
 import type {Env} from './env.ts';
 import {type Log, whereOf} from './http/log.ts';
 import {createStatic} from './http/static.ts';
+import {chooseWriter} from './services/ai/writer.ts';
 import type {MailProvider} from './services/mail/mail.ts';
 import {createPrintedMail, createResendMail} from './services/mail/resend.ts';
 import type {Services} from './services/services.ts';
+import {forgetLeases} from './work/sweep.ts';
 import {startWork} from './work.ts';
 
 const drainMs = 3_000;
@@ -98,10 +100,12 @@ async function assemble(env: Env, log: Log, undo: Undo): Promise<void> {
     log,
     serveStatic: createStatic(appFolder),
     mail: chooseMail(env, log),
+    loadWriter: chooseWriter(env),
     now: Date.now,
     closing: closing.signal,
   };
   const app = createApp(services);
+  if (!env.DATABASE_URL) await forgetLeases(db);
   await startWork(services);
   listen(app, env);
   undo.push(async () => {

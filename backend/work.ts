@@ -1,8 +1,29 @@
+import {extractWaitingPosting} from './features/jobs/commands.ts';
+import {letterHandler} from './features/letters/write-letter.ts';
+import {optimiseHandler} from './features/optimisation/optimise.ts';
+import {readWaitingResume} from './features/resumes/read-waiting.ts';
+import {whereOf} from './http/log.ts';
 import {deliverMail} from './services/mail/outbox.ts';
 import type {Services} from './services/services.ts';
+import {runJob} from './work/run-job.ts';
+import {sweep} from './work/sweep.ts';
 
-/** Takes on the background work of every feature. */
+const sweepEveryMs = 15_000;
+
+/** Takes on the background work of every feature, until the services close. */
 export async function startWork(services: Services): Promise<void> {
-  const {queue} = services;
+  const {db, queue, log, closing} = services;
+  const handlers = {optimisation: optimiseHandler(services), letter: letterHandler(services)};
+  const runner = {...services, handlers};
+  await queue.work('run-job', payload => runJob(runner, payload), {atOnce: 4});
+  await queue.work('read-resume', payload => readWaitingResume(db, payload), {atOnce: 2});
+  await queue.work('fetch-posting', payload => extractWaitingPosting(db, payload), {atOnce: 2});
   await queue.work('send-mail', ({mailId}) => deliverMail(services, mailId), {atOnce: 4});
+  await sweep(services);
+  const sweeping = setInterval(
+    () => sweep(services).catch(error => log('error', 'sweep', {where: whereOf(error)})),
+    sweepEveryMs,
+  );
+  sweeping.unref();
+  closing.addEventListener('abort', () => clearInterval(sweeping));
 }

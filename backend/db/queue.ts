@@ -9,11 +9,10 @@ export interface Work {
   'read-resume': {userId: number; resumeId: string};
   'fetch-posting': {userId: number; jobDetailsId: string};
   'send-mail': {mailId: string};
-  sweep: Record<string, never>;
 }
 export type WorkName = keyof Work;
 
-const workNames = ['run-job', 'read-resume', 'fetch-posting', 'send-mail', 'sweep'] as const;
+const workNames = ['run-job', 'read-resume', 'fetch-posting', 'send-mail'] as const;
 
 /**
  * Hands work to whichever process is free, at least once. The handlers must

@@ -4,6 +4,7 @@ import type {Queue} from '../db/queue.ts';
 import type {Env} from '../env.ts';
 import type {Log} from '../http/log.ts';
 import type {ServeStatic} from '../http/static.ts';
+import type {LoadWriter} from './ai/writer.ts';
 import type {MailProvider} from './mail/mail.ts';
 
 /** All that the app needs from outside itself; tests hand in their own. */
@@ -16,6 +17,7 @@ export interface Services {
   serveStatic: ServeStatic;
   /** Null in production without a key: mails then wait in the outbox. */
   mail: MailProvider | null;
+  loadWriter: LoadWriter;
   /** The present moment in ms since 1970. */
   now: () => number;
   /** Aborted when the process begins to shut down. */

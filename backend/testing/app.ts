@@ -11,6 +11,7 @@ import {readEnv} from '../env.ts';
 import {grantCredits} from '../features/credits/ledger.ts';
 import {createLog} from '../http/log.ts';
 import {hashToken, newToken} from '../http/tokens.ts';
+import {chooseWriter} from '../services/ai/writer.ts';
 import {createPrintedMail} from '../services/mail/resend.ts';
 import type {Services} from '../services/services.ts';
 import {startWork} from '../work.ts';
@@ -66,14 +67,16 @@ export async function createTestApp(overrides: Partial<Services> = {}): Promise<
     throw error;
   });
   const wakeups = await listenForWakeups(database.sql);
+  const env = readEnv({NODE_ENV: 'test'});
   const services: Services = {
-    env: readEnv({NODE_ENV: 'test'}),
+    env,
     db: database.db,
     queue,
     wakeups,
     log: createLog(line => logged.push(line)),
     serveStatic: () => null,
     mail: createPrintedMail(() => undefined),
+    loadWriter: chooseWriter(env),
     now: () => Date.now() + offsetMs,
     closing: closing.signal,
     ...overrides,

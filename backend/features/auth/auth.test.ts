@@ -96,7 +96,9 @@ describe('an account', () => {
 describe('an address that is taken', () => {
   test('answers a stranger as if it were new, and tells its owner', async () => {
     await openVerified('taken@example.com');
-    const fresh = await testApp.newBrowser().post('/api/register', registration('new1@example.com'));
+    const fresh = await testApp
+      .newBrowser()
+      .post('/api/register', registration('new1@example.com'));
 
     const again = await testApp.newBrowser().post('/api/register', {
       ...registration('taken@example.com'),
@@ -125,7 +127,9 @@ describe('an address that is taken', () => {
 
   test('two registrations at once open one account with one grant', async () => {
     const both = await Promise.all(
-      [1, 2].map(() => testApp.newBrowser().post('/api/register', registration('race@example.com'))),
+      [1, 2].map(() =>
+        testApp.newBrowser().post('/api/register', registration('race@example.com')),
+      ),
     );
 
     expect(both.map(answer => answer.status).sort()).not.toContain(500);
@@ -169,7 +173,8 @@ describe('a verification code', () => {
     await browser.post('/api/register', registration('guess@example.com'));
     const right = await codeFor('guess@example.com');
     const wrong = right === '000000' ? '000001' : '000000';
-    for (let guess = 0; guess < 5; guess += 1) await browser.post('/api/verify-email', {otp: wrong});
+    for (let guess = 0; guess < 5; guess += 1)
+      await browser.post('/api/verify-email', {otp: wrong});
 
     const late = await browser.post('/api/verify-email', {otp: right});
 

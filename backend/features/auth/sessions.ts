@@ -1,4 +1,4 @@
-import {and, eq, gt, ne} from 'drizzle-orm';
+import {and, eq, gt} from 'drizzle-orm';
 import type {Database, Queryable} from '../../db/database.ts';
 import {authSessions} from '../../db/tables/access.ts';
 import {users} from '../../db/tables/users.ts';
@@ -74,14 +74,7 @@ export async function endSession(
   if (cookie) await db.delete(authSessions).where(eq(authSessions.id, hashToken(cookie)));
 }
 
-/** Signs a person out everywhere, or everywhere else where `exceptId` is given. */
-export async function endAllSessions(
-  db: Queryable,
-  userId: number,
-  exceptId?: string,
-): Promise<void> {
-  const theirs = eq(authSessions.userId, userId);
-  await db
-    .delete(authSessions)
-    .where(exceptId ? and(theirs, ne(authSessions.id, exceptId)) : theirs);
+/** Signs a person out everywhere. */
+export async function endAllSessions(db: Queryable, userId: number): Promise<void> {
+  await db.delete(authSessions).where(eq(authSessions.userId, userId));
 }

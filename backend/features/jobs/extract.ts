@@ -24,24 +24,17 @@ export async function extractFromText(text: string): Promise<Extracted> {
   return {posting: readPosting(text), text};
 }
 
-/** A page without a title and a requirement is a list, a login or an error, not a posting. */
-function isPosting({title, requirements, responsibilities}: Posting): boolean {
-  return title !== null && requirements.length + responsibilities.length > 0;
-}
-
-async function extractFromPage(page: FetchedPage): Promise<Extracted> {
+async function extractFromPage(page: FetchedPage): Promise<Extracted | null> {
   if (/^text\/plain/i.test(page.contentType)) return extractFromText(page.text);
   const readPostingHtml = await htmlReader();
-  const posting = readPostingHtml(page.text, page.url);
-  const {requirements, responsibilities} = posting;
-  return {posting, text: [...responsibilities, ...requirements].join('\n')};
+  const read = readPostingHtml(page.text, page.url);
+  return read.ok ? read.value : null;
 }
 
 /** Fetches a page and reads the posting in it; null where there is none to be had. */
 export async function extractFromUrl(url: string): Promise<Extracted | null> {
   try {
-    const extracted = await extractFromPage(await fetchPage(url));
-    return isPosting(extracted.posting) ? extracted : null;
+    return await extractFromPage(await fetchPage(url));
   } catch (error) {
     if (error instanceof FetchRefused) return null;
     throw error;

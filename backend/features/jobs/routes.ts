@@ -1,6 +1,6 @@
 import {randomUUIDv7} from 'bun';
 import {Elysia} from 'elysia';
-import {maxLength, object, optional, pipe, string, trim} from 'valibot';
+import {maxLength, object, optional, pipe, string, transform, trim} from 'valibot';
 import type {Database} from '../../db/database.ts';
 import {ownRow} from '../../db/pull-source.ts';
 import type {Queue} from '../../db/queue.ts';
@@ -22,7 +22,13 @@ export interface JobServices {
 const JobForm = object({
   url: optional(pipe(string(), trim(), maxLength(2_048)), ''),
   fullDetails: optional(
-    pipe(string(), trim(), maxLength(60_000, 'Please paste at most 60,000 characters.')),
+    pipe(
+      string(),
+      // PostgreSQL keeps every character but this one.
+      transform(text => text.replaceAll('\0', ' ')),
+      trim(),
+      maxLength(60_000, 'Please paste at most 60,000 characters.'),
+    ),
     '',
   ),
 });
