@@ -9,6 +9,8 @@ export interface PdfEngine {
 
 export interface PdfLoading {
   readonly promise: Promise<PdfFile>;
+  /** Rejects when the file draws more than any resume does, where the engine can tell. */
+  readonly overrun?: Promise<never>;
   /** Stops whatever is running for this file and frees it. */
   destroy(): Promise<void>;
 }
@@ -18,6 +20,7 @@ export interface PdfFile {
   getPage(number: number): Promise<PdfPage>;
   getMetadata(): Promise<{readonly info: object; readonly hasStructTree?: boolean}>;
   getAttachments(): Promise<unknown>;
+  getAttachmentContent(id: string): Promise<unknown>;
 }
 
 export interface PdfPage {
@@ -39,16 +42,6 @@ export interface PdfOperators {
 }
 
 export type LoadPdfEngine = () => Promise<PdfEngine>;
-
-/**
- * The build for runtimes without a DOM. Its name is a variable so that a
- * bundler for the browser, which brings the modern build, does not pack this one.
- */
-export const loadServerEngine: LoadPdfEngine = async () => {
-  const build: string = 'pdfjs-dist/legacy/build/pdf.mjs';
-  const engine: PdfEngine = await import(/* @vite-ignore */ build);
-  return engine;
-};
 
 /**
  * How files are opened: nothing is fetched, evaluated, rendered or decoded as a

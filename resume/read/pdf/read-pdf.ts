@@ -3,38 +3,69 @@ import type {TextDocument} from '../text-document.ts';
 import {assemble} from './assemble.ts';
 import {
   type LoadPdfEngine,
-  loadServerEngine,
   openOptions,
   type PdfEngine,
   type PdfFile,
+  type PdfLoading,
 } from './engine.ts';
 import type {Glyph} from './glyph.ts';
+import {refuseBombs} from './guard.ts';
 import {type PageContent, readPage} from './page.ts';
+import {loadServerEngine} from './server-engine.ts';
 import {visibleGlyphs} from './visible.ts';
 
 export interface ReadPdfOptions {
   /** The build of pdfjs to read with; the browser brings the modern one with its worker. */
   readonly loadPdfjs?: LoadPdfEngine;
+  /** After so long reading is given up, as far as the engine lets others run meanwhile. */
+  readonly deadlineMs?: number;
 }
 
+/** Short of the ten seconds after which the process around a reader is stopped. */
+const usualDeadlineMs = 8_000;
+
 /**
- * Reads a PDF's text as lines in reading order.
+ * Reads a PDF's text as lines in reading order. The caller's bytes stay as they are.
  *
  * @throws {ReadError} when it is empty, locked, damaged, only pictures, or beyond the limits
  */
 export async function readPdf(
   bytes: Uint8Array,
-  {loadPdfjs = loadServerEngine}: ReadPdfOptions = {},
+  {loadPdfjs = loadServerEngine, deadlineMs = usualDeadlineMs}: ReadPdfOptions = {},
 ): Promise<TextDocument> {
   if (bytes.length === 0) throw new ReadError('empty');
   if (bytes.length > fileLimits.bytes) throw new ReadError('too-large');
+  refuseBombs(bytes);
   const engine = await loadPdfjs();
-  const loading = engine.getDocument({...openOptions, data: bytes.slice()});
+  const loading = engine.getDocument({...openOptions, data: new Uint8Array(bytes)});
+  const deadline = expireAfter(deadlineMs);
+  const reading = readOpened(loading, engine, holdsPictures(bytes));
   try {
-    return await readFile(await opened(loading.promise), engine, holdsPictures(bytes));
+    return await Promise.race([
+      reading,
+      deadline.expired,
+      ...(loading.overrun ? [loading.overrun] : []),
+    ]);
+  } catch (error) {
+    throw error instanceof ReadError ? error : new ReadError('damaged');
   } finally {
+    deadline.cancel();
     await loading.destroy();
   }
+}
+
+async function readOpened(
+  loading: PdfLoading,
+  engine: PdfEngine,
+  hasPictures: boolean,
+): Promise<TextDocument> {
+  return readFile(await opened(loading.promise), engine, hasPictures);
+}
+
+function expireAfter(milliseconds: number): {expired: Promise<never>; cancel: () => void} {
+  const {promise, reject} = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new ReadError('timeout')), milliseconds);
+  return {expired: promise, cancel: () => clearTimeout(timer)};
 }
 
 async function opened(promise: Promise<PdfFile>): Promise<PdfFile> {

@@ -1,0 +1,59 @@
+import {Inflate} from 'fflate';
+import {ReadError} from '../../model/read-error.ts';
+
+/** What one packed stream and all of them may unpack to, in bytes. */
+const largestStream = 16 * 1024 * 1024;
+const largestFile = 48 * 1024 * 1024;
+/** Deflate packs no tighter than this. */
+const tightest = 1_032;
+const pieceSize = 16 * 1024;
+
+/**
+ * Refuses a file whose streams unpack to far more than a resume holds, without
+ * keeping what they unpack to. Pictures are not counted: they are never unpacked.
+ *
+ * @throws {ReadError} `too-large`
+ */
+export function refuseBombs(bytes: Uint8Array): void {
+  const streams = packedStreams(new TextDecoder('latin1').decode(bytes));
+  const packed = streams.reduce((sum, {start, end}) => sum + end - start, 0);
+  if (packed * tightest <= largestStream) return;
+  let total = 0;
+  for (const {start, end} of streams) {
+    total += unpackedSize(bytes.subarray(start, end), largestFile - total);
+    if (total > largestFile) throw new ReadError('too-large');
+  }
+}
+
+function packedStreams(text: string): {start: number; end: number}[] {
+  const streams: {start: number; end: number}[] = [];
+  for (const {index, 0: keyword} of text.matchAll(/stream\r?\n/g)) {
+    if (text.startsWith('end', index - 3)) continue;
+    const dictionary = text.slice(Math.max(text.lastIndexOf(' obj', index), index - 2_000), index);
+    const filters = dictionary.match(/\/(?:FlateDecode|Fl)\b/g)?.length ?? 0;
+    if (filters > 1) throw new ReadError('too-large');
+    if (filters === 0 || /\/Subtype\s*\/Image\b/.test(dictionary)) continue;
+    const start = index + keyword.length;
+    const end = text.indexOf('endstream', start);
+    streams.push({start, end: end < 0 ? text.length : end});
+  }
+  return streams;
+}
+
+/** Counts what a stream unpacks to, and stops counting past `limit`. A stream that is not sound counts as far as it goes. */
+function unpackedSize(packed: Uint8Array, limit: number): number {
+  let size = 0;
+  const inflate = new Inflate(piece => {
+    size += piece.length;
+    if (size > Math.min(largestStream, limit)) throw new ReadError('too-large');
+  });
+  try {
+    // The two bytes of the zlib header come before the deflated data.
+    for (let at = 2; at < packed.length; at += pieceSize) {
+      inflate.push(packed.subarray(at, at + pieceSize), at + pieceSize >= packed.length);
+    }
+  } catch (error) {
+    if (error instanceof ReadError) throw error;
+  }
+  return size;
+}
