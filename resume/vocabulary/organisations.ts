@@ -2,7 +2,7 @@ import {foldInPlace, foldWords, wordSet} from './fold.ts';
 
 /** What the law puts after a company's name, by country. */
 const legalForm =
-  /(?:^|[\s,.])(?:inc|incorporated|ltd|limited|llc|llp|lllp|plc|corp|corporation|co|company|pty|pllc|gmbh|ggmbh|mbh|ag|kg|kgaa|ohg|gbr|ug|e\.?\s?v|e\.?\s?k|eg|se|s\.?a\.?r\.?l|sarl|sas|sasu|eurl|s\.?a\.?s|s\.?a|s\.?l\.?u?|s\.?l\.?l|s\.?coop|s\.?p\.?a|s\.?r\.?l\.?s?|s\.?n\.?c|s\.?a\.?s|lda|ltda|unipessoal|eireli|b\.?v|n\.?v|v\.?o\.?f|bvba|sp\.?\s?z\.?\s?o\.?\s?o|sp\.?\s?j|sp\.?\s?k|a\/s|aps|ab|oy|oyj|asa|a\.?s|s\.?r\.?o|kft|zrt|d\.?o\.?o|k\.?k|pvt|bhd|sdn)\.?\)?$/;
+  /\p{L}.*(?:[\s,.])(?:inc|incorporated|ltd|limited|llc|llp|lllp|plc|corp|corporation|co|company|pty|pllc|gmbh|ggmbh|mbh|ag|kg|kgaa|ohg|gbr|ug|e\.?\s?v|e\.?\s?k|eg|se|s\.?a\.?r\.?l|sarl|sas|sasu|eurl|s\.?a\.?s|s\.?a|s\.?l\.?u?|s\.?l\.?l|s\.?coop|s\.?p\.?a|s\.?r\.?l\.?s?|s\.?n\.?c|s\.?a\.?s|lda|ltda|unipessoal|eireli|b\.?v|n\.?v|v\.?o\.?f|bvba|sp\.?\s?z\.?\s?o\.?\s?o|sp\.?\s?j|sp\.?\s?k|a\/s|aps|ab|oy|oyj|asa|a\.?s|s\.?r\.?o|kft|zrt|d\.?o\.?o|k\.?k|pvt|bhd|sdn)\.?\)?$/u;
 
 /** Nouns of organisations: en de fr es it pt nl pl. */
 const nouns = wordSet(`
@@ -26,7 +26,8 @@ const schools =
 /** How much a text looks like the name of a company, authority or other employer, 0 to 1. */
 export function organisationLikeness(text: string): number {
   const plain = foldInPlace(text).trim();
-  if (legalForm.test(plain.replace(/\s*\([^)]*\)$/, ''))) return 1;
+  const endsInState = /, [A-Z]{2}$/.test(text) && !/, (?:SA|AG|SE|BV)$/.test(text);
+  if (!endsInState && legalForm.test(plain.replace(/\s*\([^)]*\)$/, ''))) return 1;
   const words = foldWords(text)
     .split(' ')
     .filter(word => word !== '');

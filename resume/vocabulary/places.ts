@@ -53,6 +53,8 @@ remote, fully remote, hybrid, worldwide, home office, homeoffice, work from home
 const postalPrefix = /^(?:[A-Z]{1,2}-)?\d{4,5}(?:-\d{3})?(?: ?[A-Z]{2})?\s+(?=\p{Lu})/u;
 const postalSuffix =
   /[\s,]+(?:\d{5}(?:-\d{4})?|[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}|[A-Z]\d[A-Z]\s?\d[A-Z]\d|\d{4,6})$/;
+/** The number of a French département, printed after the town. */
+const departement = /\s*\((?:\d{2,3}|2[AB])\)$/;
 const workMode =
   /\s*[([](?:remote|hybrid|on-?site|homeoffice|home office|télétravail|remoto|híbrido)[)\]]$/i;
 
@@ -64,9 +66,9 @@ export function placeLikeness(text: string): number {
   const plain = text
     .trim()
     .replace(workMode, '')
-    .replace(/^[([]|[)\]]$/g, '');
+    .replace(/^[([](.*)[)\]]$/, '$1');
   if (plain === '' || plain.length > 60) return 0;
-  const core = plain.replace(postalPrefix, '').replace(postalSuffix, '');
+  const core = plain.replace(postalPrefix, '').replace(postalSuffix, '').replace(departement, '');
   const hasPostalCode = core !== plain;
   const parts = core.split(/\s*[,/]\s*|\s+[–-]\s+/).filter(part => part !== '');
   if (parts.length > 3 || !parts.every(isPlaceWord)) return 0;
@@ -97,8 +99,11 @@ export function isKnownPlace(text: string): boolean {
 /** Could name a town: a few words that start with capitals and hold no digits. */
 export function isPlaceWord(text: string): boolean {
   if (isKnownPlace(text)) return true;
-  const words = text.trim().split(/\s+/);
-  if (words.length > 4 || /[\d@&%:()]/.test(text)) return false;
+  const words = text
+    .trim()
+    .replace(/\s\(\p{Lu}\p{L}+\)$/u, '')
+    .split(/\s+/);
+  if (words.length > 4 || /[\d@&%:()]/.test(words.join(' '))) return false;
   return words.every(
     (word, index) =>
       /^\p{Lu}/u.test(word) ||

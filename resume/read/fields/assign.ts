@@ -39,15 +39,14 @@ function toReading(
   const own =
     ownScore(what, likeness.what, likeness.who) + ownScore(who, likeness.who, likeness.what);
   const lost = unused.reduce((sum, chunk) => sum + lossOf(chunk, likeness), 0);
-  const _doubts =
+  const doubts =
     missing(what, who, parts) + losesPart(what, who, likeness) + strayParts(who, likeness);
   return {
     what: what?.text ?? null,
     who: who?.text ?? null,
     place: who?.place ?? what?.place ?? parts.place,
     shape: shapeOf(what, who),
-    score:
-      own - lost - missing(what, who, parts) - losesPart(what, who, likeness) + order(what, who),
+    score: own - lost - doubts + order(what, who),
     unused,
   };
 }

@@ -83,7 +83,7 @@ function isPlace(text: string): boolean {
 function around(text: string, {from, to}: DateSpan): [string, string] {
   return [
     text.slice(0, from).replace(/[\s([{,;:|•·–—-]+$/u, ''),
-    text.slice(to).replace(/^[\s)\]},;:|•·–—-]+/u, ''),
+    text.slice(to).replace(/^[\s)\]},.;:|•·–—-]+/u, ''),
   ];
 }
 

@@ -5,7 +5,9 @@ import type {TextLine} from '../text-document.ts';
 import {bulletsOf} from './bullets.ts';
 import {takeApart} from './chunks.ts';
 import {type Confidence, dateConfidence, nameConfidence} from './confidence.ts';
+import type {DateSpan} from './dates.ts';
 import {splitEntries} from './entries.ts';
+import {type FormEntry, readForm} from './form-entries.ts';
 import {readNames} from './header-names.ts';
 import type {Likeness} from './spans.ts';
 
@@ -24,6 +26,8 @@ const likeness: Likeness = {
 
 /** Reads schools and degrees, in printed order. */
 export function readEducation(lines: readonly TextLine[]): ReadEducation[] {
+  const form = readForm(lines);
+  if (form) return form.map(fromForm);
   const entries = splitEntries(lines);
   const parts = entries.map(entry => takeApart(entry.header));
   const names = readNames(parts, likeness);
@@ -37,9 +41,7 @@ export function readEducation(lines: readonly TextLine[]): ReadEducation[] {
         education: {
           institution: reading.who,
           degree: reading.what,
-          // One date alone says when it was finished.
-          start: dates?.isRange ? dates.start : null,
-          end: dates?.end ?? null,
+          ...studyDates(dates),
           notes: bulletsOf(entry.body, reading, own),
         },
         confidence: {
@@ -50,4 +52,16 @@ export function readEducation(lines: readonly TextLine[]): ReadEducation[] {
       },
     ];
   });
+}
+
+function fromForm({what, who, dates, remarks}: FormEntry): ReadEducation {
+  return {
+    education: {institution: who, degree: what, ...studyDates(dates), notes: remarks},
+    confidence: {institution: who ? 1 : 0, degree: what ? 1 : 0, start: dateConfidence(dates)},
+  };
+}
+
+/** One date alone says when it was finished. */
+function studyDates(dates: DateSpan | null): Pick<Education, 'start' | 'end'> {
+  return {start: dates?.isRange ? dates.start : null, end: dates?.end ?? null};
 }

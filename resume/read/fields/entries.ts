@@ -65,6 +65,8 @@ export function isSentence(text: string): boolean {
   const words = wordCount(text);
   if (words >= 20) return true;
   if (words >= 6 && /[.!?;]$/.test(text)) return true;
+  // A name may end in an abbreviation, hardly in a whole word and a full stop.
+  if (words >= 3 && /\s\p{Ll}{4,}[.!?]$/u.test(text)) return true;
   return words >= 9 && lowerCaseShare(text) > 0.65;
 }
 

@@ -24,7 +24,7 @@ export function findHeadings(lines: readonly TextLine[]): Map<TextLine, SectionK
   const looks = countBy(known.filter(({isEmphasised}) => isEmphasised).map(one => one.signature));
   const headings = new Map<TextLine, SectionKind>();
   for (const candidate of candidates) {
-    const kind = headingKind(candidate, looks, lines);
+    const kind = headingKind(candidate, looks, lines, size);
     if (kind) headings.set(candidate.line, kind);
   }
   return headings;
@@ -53,7 +53,7 @@ function toCandidate(line: TextLine, size: number): Candidate {
     line,
     kind: sectionOfTitle(joinSpacedLetters(line.text)),
     isEmphasised,
-    signature: signature(line),
+    signature: lookOf(line),
   };
 }
 
@@ -69,6 +69,7 @@ function headingKind(
   {line, kind, isEmphasised, signature}: Candidate,
   looks: ReadonlyMap<string, number>,
   lines: readonly TextLine[],
+  size: number,
 ): SectionKind | null {
   const sharing = looks.get(signature) ?? 0;
   if (kind !== null) {
@@ -76,11 +77,11 @@ function headingKind(
     return isEmphasised || !othersAreStyled ? kind : null;
   }
   if (!isEmphasised || sharing < 1) return null;
-  const [byWords] = isUnusualTitle(line.text) ? sectionsOfWords(line.text) : [];
+  const stands = isDistinct(signature, sharing, lines) && !isFirst(line, lines);
+  const [byWords] = stands || isUnusualTitle(line.text) ? sectionsOfWords(line.text) : [];
   if (byWords) return byWords;
-  return isDistinct(signature, sharing, lines) && isUnusualTitle(line.text) && !isFirst(line, lines)
-    ? 'other'
-    : null;
+  const isSure = sharing >= 3 || (sharing >= 2 && line.fontSize > size * 1.08);
+  return stands && isSure && titleLikeness(line.text) < 0.8 ? 'other' : null;
 }
 
 function isUnusualTitle(text: string): boolean {
@@ -89,7 +90,7 @@ function isUnusualTitle(text: string): boolean {
 
 /** Is this look used for section titles, and hardly for anything else? */
 function isDistinct(look: string, sharing: number, lines: readonly TextLine[]): boolean {
-  return sharing >= 3 && lines.filter(line => signature(line) === look).length <= sharing + 2;
+  return lines.filter(line => lookOf(line) === look).length <= sharing * 2 + 1;
 }
 
 /** What opens the document is its name or its own title. */
@@ -101,4 +102,9 @@ function countBy(values: readonly string[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
   return counts;
+}
+
+/** Sidebars have titles in a look of their own. */
+function lookOf(line: TextLine): string {
+  return `${line.region} ${signature(line)}`;
 }

@@ -6,21 +6,20 @@ import {splitList} from './split-list.ts';
 export function readList(lines: readonly TextLine[]): string[] {
   return lines.flatMap(line => {
     if (line.listLevel !== null || line.cells.length > 1) return [line.text];
-    return piecesOf(line.text);
+    return piecesOf(line.text, lines.length === 1 ? 2 : 3);
   });
 }
 
-function piecesOf(text: string): string[] {
+/** Commas part a list of short pieces; in "Registered Nurse, Texas" they belong to the item. */
+function piecesOf(text: string, fewest: number): string[] {
   const strong = splitList(text, /[;|•·●▪]/u);
   if (strong.length > 1) return strong;
   const pieces = splitList(text, /,/);
-  const isList =
-    pieces.length > 1 &&
-    pieces.every(
-      piece =>
-        wordCount(piece) <= 5 && !/^(?:19|20)\d\d$|^(?:member|since|seit|depuis)/i.test(piece),
-    );
-  return isList ? pieces : [text];
+  return pieces.length >= fewest && pieces.every(isShortItem) ? pieces : [text];
+}
+
+function isShortItem(text: string): boolean {
+  return wordCount(text) <= 5 && !/^(?:19|20)\d\d$|^(?:member|since|seit|depuis|exp)/i.test(text);
 }
 
 /** Languages with their levels as printed: "English (native)", "Englisch C1". */

@@ -10,12 +10,12 @@ import {isBold, withText, wordCount} from './look.ts';
  * names and table cells. Lines of a DOCX have no width and are paragraphs already.
  */
 export function joinWrapped(lines: readonly TextLine[], joinTexts: JoinTexts): TextLine[] {
-  const edges = rightEdges(lines);
+  const page: Page = {edges: rightEdges(lines), wrapGap: wrapGap(lines)};
   const joined: TextLine[] = [];
   let last: TextLine | undefined;
   for (const line of lines) {
     const target = joined.at(-1);
-    const continued = target && last ? continuation(target, last, line, edges, joinTexts) : null;
+    const continued = target && last ? continuation(target, last, line, page, joinTexts) : null;
     if (continued) joined[joined.length - 1] = continued;
     else joined.push(line);
     last = line;
@@ -28,7 +28,7 @@ function continuation(
   target: TextLine,
   last: TextLine,
   line: TextLine,
-  edges: ReadonlyMap<string, number>,
+  page: Page,
   joinTexts: JoinTexts,
 ): TextLine | null {
   if (
@@ -42,25 +42,46 @@ function continuation(
   if (cell !== null) return withLongerCell(target, cell, text => joinTexts(text, line.text));
   if (target.cells.length > 1 || line.cells.length > 1) return null;
   if (!looksAlike(last, line) || isContactLine(last, line)) return null;
-  const edge = edges.get(columnOf(last)) ?? 0;
-  if (!isFull(last, line, edge) || !goesOn(target, last, line)) return null;
+  const edge = page.edges.get(columnOf(last)) ?? {at: 0, reaching: 0};
+  if (!isFull(last, line, edge.at) || !goesOn(target, last, line, page.wrapGap)) return null;
+  // One long line alone is no margin that text would be wrapped at.
+  if (edge.reaching < 2 && !/^\p{Ll}/u.test(line.text) && !/[,&(/-]$/.test(last.text)) return null;
   return {
     ...withText(target, joinTexts(target.text, line.text)),
     width: Math.max(target.width, line.width),
   };
 }
 
+/** How near the edge, in points, a line of running text ends. */
+const nearEdge = 40;
+
+interface Edge {
+  readonly at: number;
+  readonly reaching: number;
+}
+
+/** What the lines of a document have in common. */
+interface Page {
+  readonly edges: ReadonlyMap<string, Edge>;
+  /** Space between the lines of one paragraph; null where no paragraph shows it. */
+  readonly wrapGap: number | null;
+}
+
 function columnOf({page, block}: TextLine): string {
   return `${page}.${block}`;
 }
 
-/** How far the lines of each block reach to the right. */
-function rightEdges(lines: readonly TextLine[]): Map<string, number> {
-  const edges = new Map<string, number>();
+/** How far the lines of each block reach to the right, and how many reach about that far. */
+function rightEdges(lines: readonly TextLine[]): Map<string, Edge> {
+  const edges = new Map<string, Edge>();
   for (const line of lines) {
-    if (line.cells.length > 1) continue;
     const column = columnOf(line);
-    edges.set(column, Math.max(edges.get(column) ?? 0, line.x + line.width));
+    const right = line.x + line.width;
+    const edge = edges.get(column) ?? {at: 0, reaching: 0};
+    if (right > edge.at + nearEdge) edges.set(column, {at: right, reaching: 1});
+    else if (right > edge.at - nearEdge) {
+      edges.set(column, {at: Math.max(right, edge.at), reaching: edge.reaching + 1});
+    }
   }
   return edges;
 }
@@ -86,18 +107,29 @@ function isFull(last: TextLine, line: TextLine, edge: number): boolean {
   return last.x + last.width + letter * (firstWord.length + 1) > edge - letter;
 }
 
-function goesOn(target: TextLine, last: TextLine, line: TextLine): boolean {
-  if (/^\p{Ll}/u.test(line.text) || /[,&(/-]$/.test(last.text)) return !hasBreak(last, line);
-  if (hasBreak(last, line) || sectionOfTitle(line.text) !== null || isDated(line)) return false;
+function goesOn(target: TextLine, last: TextLine, line: TextLine, wrapGap: number | null): boolean {
+  const isBreak = hasBreak(last, line, wrapGap);
+  if (/^\p{Ll}/u.test(line.text) || /[,&(/-]$/.test(last.text)) return !isBreak;
+  if (isBreak || sectionOfTitle(line.text) !== null || isDated(line)) return false;
   if (target.listLevel !== null)
     return line.x > target.x + 2 || (!/[.!?]$/.test(last.text) && line.x > target.x - 20);
   return wordCount(last.text) >= 3;
 }
 
 /** More space than between lines of one paragraph. */
-function hasBreak(last: TextLine, line: TextLine): boolean {
+function hasBreak(last: TextLine, line: TextLine, wrapGap: number | null): boolean {
   if (line.gapAbove === null) return true;
+  if (wrapGap !== null && line.gapAbove > wrapGap * 1.25 + 1) return true;
   return line.gapAbove > Math.max(last.fontSize * 0.85, 1.5);
+}
+
+/** The usual space above lines that surely go on: they start with a small letter. */
+function wrapGap(lines: readonly TextLine[]): number | null {
+  const gaps = lines
+    .filter(({text, listLevel}) => listLevel === null && /^\p{Ll}/u.test(text))
+    .flatMap(({gapAbove}) => gapAbove ?? [])
+    .toSorted((a, b) => a - b);
+  return gaps.length > 1 ? (gaps[Math.floor(gaps.length / 2)] ?? null) : null;
 }
 
 function isDated({text}: TextLine): boolean {

@@ -12,7 +12,7 @@ const likeness: Likeness = {
   what: titleLikeness,
   who: text => Math.max(organisationLikeness(text), schoolLikeness(text)),
   isNote: () => false,
-  cutsTowns: true,
+  cutsTowns: false,
 };
 
 /** Reads projects or voluntary positions, in printed order. */

@@ -7,8 +7,9 @@ import {bulletsOf} from './bullets.ts';
 import {type HeaderParts, takeApart} from './chunks.ts';
 import {type Confidence, dateConfidence, nameConfidence} from './confidence.ts';
 import {type Entry, splitEntries} from './entries.ts';
+import {type FormEntry, readForm} from './form-entries.ts';
 import {readNames} from './header-names.ts';
-import type {Likeness} from './spans.ts';
+import {type Likeness, nameAndPlace} from './spans.ts';
 
 export interface ReadRole {
   readonly role: Role;
@@ -31,6 +32,8 @@ interface Position {
 
 /** Reads the positions of a work history, in printed order. */
 export function readRoles(lines: readonly TextLine[]): ReadRole[] {
+  const form = readForm(lines);
+  if (form) return form.map(fromForm);
   const entries = splitEntries(lines).map(withListedHeader);
   const parts = entries.map(entry => takeApart(entry.header));
   const names = readNames(parts, likeness);
@@ -40,6 +43,23 @@ export function readRoles(lines: readonly TextLine[]): ReadRole[] {
     return reading && own ? [{entry, parts: own, reading}] : [];
   });
   return toRoles(positions);
+}
+
+function fromForm({what, who, place, dates, remarks}: FormEntry): ReadRole {
+  const employer = who === null ? null : nameAndPlace(who, likeness);
+  const {start = null, end = null} = dates ?? {};
+  return {
+    role: {
+      title: what,
+      company: employer?.name ?? null,
+      location: place ?? employer?.place ?? null,
+      start,
+      end,
+      bullets: remarks,
+    },
+    // The form's own labels say what is what.
+    confidence: {title: what ? 1 : 0, company: who ? 1 : 0, start: dateConfidence(dates)},
+  };
 }
 
 /** A header of dates alone has its names in the first list item below it. */

@@ -24,15 +24,7 @@ const mixed = new Set<Section['kind']>([
   'awards',
   'other',
 ]);
-const labelled = new Set<SectionKind>([
-  'skills',
-  'languages',
-  'certifications',
-  'awards',
-  'summary',
-  'publications',
-  'other',
-]);
+const labelled = new Set<SectionKind>(['skills', 'languages', 'certifications', 'awards']);
 
 /** Sorts the lines of a document under its titles, column by column. */
 export function splitSections(lines: readonly TextLine[]): Section[] {

@@ -51,8 +51,13 @@ function labelOf(text: string): {name: string; rest: string} | null {
 }
 
 function skillsOf(text: string): string[] {
-  const pieces = splitList(text);
+  const pieces = splitList(hasSlashList(text) ? text.replaceAll(' / ', ' | ') : text);
   const isProse =
     pieces.some(piece => wordCount(piece) > maxSkillWords) || /[.!?]\s+\p{Lu}/u.test(text);
   return isProse ? [text.trim()] : pieces;
+}
+
+/** "Research / SQL / pricing" is a list; "CI/CD" and "design / build" are not. */
+function hasSlashList(text: string): boolean {
+  return text.split(' / ').length > 2 && !/[,;|•·]/.test(text);
 }

@@ -120,11 +120,25 @@ interface Placed {
   readonly gain: number;
 }
 
+/** A company's name and its town, where both are printed as one. */
+export function nameAndPlace(
+  text: string,
+  likeness: Likeness,
+): {name: string; place: string | null} {
+  const placed = withoutPlace(text, likeness);
+  return placed ? {name: placed.span.text, place: placed.span.place} : {name: text, place: null};
+}
+
 /** Cuts "Leeds", "Austin, TX", "Lyon, France" or "(Sevilla)" off the end. */
 function withoutPlace(text: string, likeness: Likeness): Placed | null {
+  const byComma = withoutLastParts(text, likeness);
+  return byComma ?? (likeness.cutsTowns ? withoutBracketedPlace(text, likeness) : null);
+}
+
+function withoutLastParts(text: string, likeness: Likeness): Placed | null {
   const commas = commasOf(text);
   const [beforeLast, last] = [commas.at(-2), commas.at(-1)];
-  if (last === undefined) return likeness.cutsTowns ? withoutBracketedPlace(text) : null;
+  if (last === undefined) return null;
   const tail = text.slice(last + 1).trim();
   if (beforeLast !== undefined && (isStateCode(tail) || isWideArea(tail))) {
     const town = text.slice(beforeLast + 1, last).trim();
@@ -132,14 +146,15 @@ function withoutPlace(text: string, likeness: Likeness): Placed | null {
   }
   if (!likeness.cutsTowns) return null;
   if (placeLikeness(tail) >= 0.9) return placed(text, last, tail, 1);
-  return isTownByShape(tail, likeness) ? {...placed(text, last, tail, 0.2, true)} : null;
+  return isTownByShape(tail, likeness) ? placed(text, last, tail, 0.2, true) : null;
 }
 
-function withoutBracketedPlace(text: string): Placed | null {
+function withoutBracketedPlace(text: string, likeness: Likeness): Placed | null {
   const match = /\s*\(([^()]+)\)$/.exec(text);
   if (!match?.[1] || match.index === 0) return null;
   const core = match[1].replace(/[\s,]+\d{2,3}$/, '');
-  return placeLikeness(core) >= 0.9 ? {...placed(text, match.index, match[1], 0.5, true)} : null;
+  if (placeLikeness(core) >= 0.9) return placed(text, match.index, match[1], 0.5, true);
+  return isTownByShape(core, likeness) ? placed(text, match.index, match[1], 0.2, true) : null;
 }
 
 function placed(text: string, end: number, place: string, gain: number, isGuess = false): Placed {
@@ -148,6 +163,7 @@ function placed(text: string, end: number, place: string, gain: number, isGuess 
 
 /** A word or two with capitals that are neither a title nor a company nor an abbreviation. */
 function isTownByShape(text: string, likeness: Likeness): boolean {
-  if (text.split(/\s+/).length > 3 || /^[\p{Lu}.]{2,}$/u.test(text)) return false;
+  if (text.replace(/\s\(.*\)$/, '').split(/\s+/).length > 3 || /^[\p{Lu}.]{2,}$/u.test(text))
+    return false;
   return isPlaceWord(text) && likeness.what(text) === 0 && likeness.who(text) === 0;
 }
