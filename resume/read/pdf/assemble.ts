@@ -6,7 +6,7 @@ import {type Region, toFrames} from './layout.ts';
 import {toLines} from './lines.ts';
 import {noteShapes} from './marks.ts';
 import type {PageContent} from './page.ts';
-import type {Row} from './rows.ts';
+import {type Row, toRows} from './rows.ts';
 import {toSegments} from './segments.ts';
 import {threadPages} from './threads.ts';
 import {joinWrappedCells} from './wrapped-cells.ts';
@@ -21,13 +21,18 @@ interface Part {
 /** The lines of a whole document in reading order, from what its pages draw. */
 export function assemble(pages: readonly PageContent[]): TextLine[] {
   const furnished = takeFurniture(
-    pages.map(({glyphs, fills, height}) => ({
-      segments: noteShapes(cutAtEdges(toSegments(glyphs)), fills),
+    pages.map(({straight, fills, height}) => ({
+      segments: noteShapes(cutAtEdges(toSegments(straight)), fills),
       height,
     })),
   );
   const frames = furnished.map(({body}, index) => toFrames(body, pages[index]?.fills ?? []));
-  return [...firstHeader(furnished), ...threadPages(frames), ...otherFurniture(furnished)]
+  return [
+    ...firstHeader(furnished),
+    ...threadPages(frames),
+    ...sidewaysParts(pages),
+    ...otherFurniture(furnished),
+  ]
     .filter(part => part.rows.length > 0)
     .flatMap((part, block) => linesOf(part, block, pages[part.page]));
 }
@@ -42,6 +47,15 @@ function otherFurniture(furnished: readonly Furnished[]): Part[] {
     {rows: page === 0 ? [] : header, page, region: 'page-header'},
     {rows: footer, page, region: 'page-footer'},
   ]);
+}
+
+/** Text set along an edge of the page is read after everything else. */
+function sidewaysParts(pages: readonly PageContent[]): Part[] {
+  return pages.map(({sideways}, page) => ({
+    rows: toRows(toSegments(sideways)),
+    page,
+    region: 'sidebar',
+  }));
 }
 
 function linesOf(part: Part, block: number, page: PageContent | undefined): TextLine[] {

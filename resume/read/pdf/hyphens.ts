@@ -1,7 +1,7 @@
 import type {TextLine} from '../text-document.ts';
 
 /** A line that ends inside a word, and a line that goes on with one. */
-const openEnd = /(\S*\p{L})[-\u00AD]$/u;
+const openEnd = /(\S*\p{L})-$/u;
 const wordStart = /^(\p{Ll}\S*)(?:\s+|$)/u;
 const address = /[@/]|\.\p{L}/u;
 /** First parts that make compounds, which keep their hyphen wherever the line ends. */
@@ -36,7 +36,6 @@ export function joinHyphens(lines: readonly TextLine[]): TextLine[] {
 interface Break {
   readonly start: string;
   readonly end: string;
-  readonly isSoft: boolean;
 }
 
 function breakAt(line: TextLine, next: TextLine | undefined): Break | null {
@@ -44,11 +43,10 @@ function breakAt(line: TextLine, next: TextLine | undefined): Break | null {
   if (next.gapAbove !== null && next.gapAbove > line.fontSize) return null;
   const start = openEnd.exec(line.text)?.[1];
   const end = wordStart.exec(next.text)?.[1];
-  return start && end ? {start, end, isSoft: line.text.endsWith('\u00AD')} : null;
+  return start && end ? {start, end} : null;
 }
 
-function keepsHyphen({start, end, isSoft}: Break, breaks: number, words: Set<string>): boolean {
-  if (isSoft) return false;
+function keepsHyphen({start, end}: Break, breaks: number, words: Set<string>): boolean {
   if (address.test(start) || start.includes('-')) return true;
   const [first, second] = [start.toLowerCase(), end.toLowerCase().match(/^[\p{L}-]+/u)?.[0] ?? ''];
   if (words.has(`${first}-${second}`)) return true;

@@ -1,9 +1,11 @@
 import {readSideBySide} from './bands.ts';
 import type {Cut} from './cut.ts';
 import {bestCut} from './cuts.ts';
+import {isRightToLeft} from './direction.ts';
 import type {Fill} from './glyph.ts';
 import {type Row, toRows} from './rows.ts';
 import type {Segment} from './segments.ts';
+import {rawText} from './signs.ts';
 
 export type Region = 'body' | 'sidebar';
 
@@ -44,7 +46,9 @@ function framesOf(
     return joined(above, {rows, region}, below);
   }
   const [left, right] = regionsOf(cut, region, pageHeight);
-  return [...above, ...inside(cut.left, left), ...inside(cut.right, right), ...below];
+  const sides = [inside(cut.left, left), inside(cut.right, right)];
+  const isRight = isRightToLeft(rawText([...cut.left, ...cut.right]));
+  return [...above, ...(isRight ? sides.toReversed() : sides).flat(), ...below];
 }
 
 /** A grid or a list in two columns belongs to the text around it. */

@@ -13,16 +13,16 @@ const pictures =
 const symbolMarks =
   /[\uF0A7\uF0A8\uF0B7\uF076\uF0D8\uF0FC\uF0FE\uF06C\uF06E\uF071\uF075\uF077\uF09F\uF0A1\uF0AE\uF0D2\uF0E0\uF02D]/;
 
-/** What a drawn letter says: text, a space, a list mark (as `•`), or a picture that says nothing. */
-export function readLetter(raw: string, font: FontLook): Pick<Glyph, 'text' | 'kind'> {
+/** What a drawn letter says: text, a space, a list mark (as `•`), or a picture that says nothing. Null where nothing was drawn. */
+export function readLetter(raw: string, font: FontLook): Pick<Glyph, 'text' | 'kind'> | null {
   if (symbolMarks.test(raw) && !font.icons) return {kind: 'text', text: '•'};
   if (font.icons || privateUse.test(raw) || pictures.test(raw)) return {kind: 'icon', text: ''};
   const text = raw
+    .replace(/[\u2010\u2011\u00AD]/g, '-')
     .replace(ligatures, letter => letter.normalize('NFKC'))
     .replace(arabicForms, letter => letter.normalize('NFKC'))
     .replace(spaces, ' ')
-    .replace(silent, '')
-    .replace(/[\u2010\u2011]/g, '-');
-  if (text.trim() === '') return {kind: 'space', text: ' '};
-  return {kind: 'text', text};
+    .replace(silent, '');
+  if (text === '') return /\p{Cc}/u.test(raw) ? {kind: 'icon', text: ''} : null;
+  return text.trim() === '' ? {kind: 'space', text: ' '} : {kind: 'text', text};
 }

@@ -1,5 +1,6 @@
 import type {TextCell, TextLine} from '../text-document.ts';
 import {takeMark, withLevels} from './bullets.ts';
+import {isRightToLeft} from './direction.ts';
 import type {Glyph} from './glyph.ts';
 import type {Row} from './rows.ts';
 import {commonest, type Segment} from './segments.ts';
@@ -39,18 +40,17 @@ function toLine(
   headings: ReadonlyMap<string, number>,
 ): Omit<TextLine, 'page' | 'block' | 'region'> | null {
   const cells = joinCells(segments);
-  const {rest, isItem} = takeMark(cells.map(toCell).filter(cell => cell.text !== ''));
-  const first = rest[0];
-  const last = rest.at(-1);
-  if (!first || !last) return null;
+  const {rest, isItem} = takeMark(inReadingOrder(cells.map(toCell)));
+  if (rest.length === 0) return null;
+  const left = Math.min(...rest.map(cell => cell.x));
   const letters = segments.flatMap(one => one.glyphs).filter(glyph => glyph.kind === 'text');
   const fontSize = sizeOf(letters);
   return {
     text: rest.map(cell => cell.text).join(' '),
     cells: rest,
-    x: first.x,
+    x: left,
     y,
-    width: last.x + last.width - first.x,
+    width: Math.max(...rest.map(cell => cell.x + cell.width)) - left,
     gapAbove: before ? Math.max(0, y - before.y - fontSize) : null,
     fontSize,
     bold: mostly(letters, glyph => glyph.font.bold),
@@ -59,6 +59,11 @@ function toLine(
     listLevel: isItem || segments[0]?.lead === 'mark' ? 0 : null,
     headingLevel: headingOf(letters, headings),
   };
+}
+
+function inReadingOrder(cells: readonly TextCell[]): TextCell[] {
+  const filled = cells.filter(cell => cell.text !== '');
+  return isRightToLeft(filled.map(cell => cell.text).join('')) ? filled.toReversed() : filled;
 }
 
 function joinCells(segments: readonly Segment[]): Segment[][] {
@@ -79,12 +84,17 @@ function toCell(segments: readonly Segment[]): TextCell {
   const letters = segments.flatMap(one => one.glyphs).filter(glyph => glyph.kind === 'text');
   const left = letters[0]?.x ?? 0;
   return {
-    text: segments.map(one => spell(one.glyphs)).join(' '),
+    text: inOrder(segments.map(one => spell(one.glyphs))).join(' '),
     x: left,
     width: Math.max(left, ...letters.map(glyph => glyph.end)) - left,
     bold: mostly(letters, glyph => glyph.font.bold),
     italic: mostly(letters, glyph => glyph.font.italic),
   };
+}
+
+/** Pieces of one cell, which a text written from right to left begins on the right. */
+function inOrder(pieces: readonly string[]): readonly string[] {
+  return isRightToLeft(pieces.join('')) ? pieces.toReversed() : pieces;
 }
 
 /** The size most letters have; the capitals' size where the rest are small capitals. */

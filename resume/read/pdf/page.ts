@@ -1,38 +1,51 @@
+import {composeAccents} from './accents.ts';
 import type {PdfEngine, PdfPage} from './engine.ts';
 import {toPageFont} from './fonts.ts';
 import type {Fill, Glyph} from './glyph.ts';
 import {toMatrix} from './matrix.ts';
 import {paint} from './paint.ts';
 import {headingTags} from './tags.ts';
+import {bySlant, turnUpright} from './turn.ts';
+import {visibleGlyphs} from './visible.ts';
 
-/** What one page draws and says of itself, before anything is put in order. */
+/** What one page shows and says of itself, before anything is put in order. */
 export interface PageContent {
-  readonly glyphs: readonly Glyph[];
+  /** Letters that a person sees, in the page's own direction and along its edges. */
+  readonly straight: readonly Glyph[];
+  readonly sideways: readonly Glyph[];
   readonly fills: readonly Fill[];
   readonly width: number;
   readonly height: number;
   readonly links: readonly string[];
   /** Heading level of each piece of tagged content that is a heading. */
   readonly headings: ReadonlyMap<string, number>;
+  /** How many letters were drawn for nobody to see. */
+  readonly hidden: number;
+  /** How many letters say nothing: pictures, or a font that does not tell its letters. */
+  readonly mute: number;
 }
 
 export async function readPage(
   page: PdfPage,
   engine: PdfEngine,
-  isTagged: boolean,
+  {isTagged, hasPictures}: {isTagged: boolean; hasPictures: boolean},
 ): Promise<PageContent> {
   const operators = await page.getOperatorList();
   const {transform, width, height} = page.getViewport({scale: 1});
   const {glyphs, fills} = paint(operators, engine.OPS, toMatrix(transform), id =>
     toPageFont(page.commonObjs.has(id) ? page.commonObjs.get(id) : null),
   );
+  const turned = turnUpright({glyphs: composeAccents(glyphs), fills, width, height});
+  const seen = visibleGlyphs(turned.glyphs, turned.fills, {...turned, hasPictures});
   return {
-    glyphs,
-    fills,
-    width,
-    height,
+    ...bySlant({...turned, glyphs: seen.glyphs}),
+    fills: turned.fills,
+    width: turned.width,
+    height: turned.height,
     links: linksOf(await page.getAnnotations()),
     headings: isTagged ? headingTags(await page.getStructTree()) : new Map(),
+    hidden: seen.hidden,
+    mute: glyphs.filter(glyph => glyph.kind === 'icon').length,
   };
 }
 

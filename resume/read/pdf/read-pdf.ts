@@ -1,18 +1,11 @@
 import {fileLimits, ReadError} from '../../model/read-error.ts';
 import type {TextDocument} from '../text-document.ts';
 import {assemble} from './assemble.ts';
-import {
-  type LoadPdfEngine,
-  openOptions,
-  type PdfEngine,
-  type PdfFile,
-  type PdfLoading,
-} from './engine.ts';
-import type {Glyph} from './glyph.ts';
+import {type LoadPdfEngine, openOptions, type PdfEngine, type PdfFile} from './engine.ts';
 import {refuseBombs} from './guard.ts';
+import {noticesOf} from './notices.ts';
 import {type PageContent, readPage} from './page.ts';
 import {loadServerEngine} from './server-engine.ts';
-import {visibleGlyphs} from './visible.ts';
 
 export interface ReadPdfOptions {
   /** The build of pdfjs to read with; the browser brings the modern one with its worker. */
@@ -36,30 +29,29 @@ export async function readPdf(
   if (bytes.length === 0) throw new ReadError('empty');
   if (bytes.length > fileLimits.bytes) throw new ReadError('too-large');
   refuseBombs(bytes);
-  const engine = await loadPdfjs();
+  return toDocument(await readContents(bytes, await loadPdfjs(), deadlineMs));
+}
+
+async function readContents(
+  bytes: Uint8Array,
+  engine: PdfEngine,
+  deadlineMs: number,
+): Promise<Contents> {
   const loading = engine.getDocument({...openOptions, data: new Uint8Array(bytes)});
   const deadline = expireAfter(deadlineMs);
-  const reading = readOpened(loading, engine, holdsPictures(bytes));
+  const reading = opened(loading.promise).then(file =>
+    readFile(file, engine, holdsPictures(bytes)),
+  );
   try {
-    return await Promise.race([
-      reading,
-      deadline.expired,
-      ...(loading.overrun ? [loading.overrun] : []),
-    ]);
+    const ends = [deadline.expired, ...(loading.overrun ? [loading.overrun] : [])];
+    return await Promise.race([reading, ...ends]);
   } catch (error) {
+    // What pdfjs throws on the way has many names; to the person the file is damaged.
     throw error instanceof ReadError ? error : new ReadError('damaged');
   } finally {
     deadline.cancel();
     await loading.destroy();
   }
-}
-
-async function readOpened(
-  loading: PdfLoading,
-  engine: PdfEngine,
-  hasPictures: boolean,
-): Promise<TextDocument> {
-  return readFile(await opened(loading.promise), engine, hasPictures);
 }
 
 function expireAfter(milliseconds: number): {expired: Promise<never>; cancel: () => void} {
@@ -77,43 +69,38 @@ async function opened(promise: Promise<PdfFile>): Promise<PdfFile> {
   }
 }
 
-async function readFile(
-  file: PdfFile,
-  engine: PdfEngine,
-  hasPictures: boolean,
-): Promise<TextDocument> {
+interface Contents {
+  readonly pages: readonly PageContent[];
+  readonly languageTag: string | null;
+}
+
+async function readFile(file: PdfFile, engine: PdfEngine, hasPictures: boolean): Promise<Contents> {
   if (file.numPages > fileLimits.pages) throw new ReadError('too-many-pages');
   const {info, hasStructTree} = await file.getMetadata();
   const pages: PageContent[] = [];
-  let hidden = 0;
   for (let number = 1; number <= file.numPages; number++) {
     const page = await file.getPage(number);
-    const content = await readPage(page, engine, hasStructTree === true);
-    const seen = visibleGlyphs(upright(content.glyphs), content.fills, {...content, hasPictures});
-    hidden += seen.hidden;
-    pages.push({...content, glyphs: seen.glyphs});
+    pages.push(await readPage(page, engine, {isTagged: hasStructTree === true, hasPictures}));
     page.cleanup();
   }
+  const language: unknown = Reflect.get(info, 'Language');
+  return {pages, languageTag: typeof language === 'string' && language !== '' ? language : null};
+}
+
+/** The document that a file's contents make. */
+function toDocument({pages, languageTag}: Contents): TextDocument {
   const lines = assemble(pages);
   if (lines.length === 0) throw new ReadError('image-only');
-  const language: unknown = Reflect.get(info, 'Language');
+  const letters = lines.reduce((sum, line) => sum + line.text.length, 0);
+  if (letters > fileLimits.characters) throw new ReadError('too-large');
   return {
     lines,
     links: [...new Set(pages.flatMap(page => page.links))],
-    pages: file.numPages,
-    languageTag: typeof language === 'string' && language !== '' ? language : null,
-    warnings: hidden > 0 ? [hiddenText] : [],
+    pages: pages.length,
+    languageTag,
+    warnings: noticesOf(pages),
   };
 }
-
-function upright(glyphs: readonly Glyph[]): readonly Glyph[] {
-  return glyphs.filter(glyph => glyph.angle === 0);
-}
-
-const hiddenText = {
-  code: 'hidden-text',
-  message: 'This file holds text that cannot be seen on the page. It was left out.',
-};
 
 /** Names of dictionaries stand in the open in every PDF, so pictures can be seen without opening it. */
 function holdsPictures(bytes: Uint8Array): boolean {

@@ -33,7 +33,7 @@ function showLetter(canvas: Canvas, letter: Letter, from: number): number {
   const spacing = pen.letterSpacing + (letter.isSpace ? pen.wordSpacing : 0);
   const inked = letter.width * pen.font.unit * pen.size * pen.stretch;
   const said = readLetter(letter.unicode, pen.font.look);
-  if (said.text !== '' || said.kind === 'icon') {
+  if (said) {
     // A space's room counts with the spacing added to it; a letter's ends where its ink does.
     const width = said.kind === 'space' ? inked + spacing * pen.stretch : inked;
     canvas.glyphs.push(placeGlyph(canvas, said, from, width));

@@ -1,3 +1,4 @@
+import {readingOrder} from './direction.ts';
 import type {Glyph} from './glyph.ts';
 
 /** Gaps wider than this many sizes over the usual one part two words: where spaces are drawn, and where not. */
@@ -9,7 +10,7 @@ export function spell(glyphs: readonly Glyph[]): string {
   const spaced = glyphs.some(glyph => glyph.kind === 'space');
   const usual = usualGap(glyphs);
   const widest = spaced ? wordGap.drawn : wordGap.undrawn;
-  let text = '';
+  const pieces: string[] = [];
   let before: Glyph | null = null;
   let space = false;
   for (const glyph of glyphs) {
@@ -19,12 +20,12 @@ export function spell(glyphs: readonly Glyph[]): string {
     }
     const size = before ? Math.max(before.size, glyph.size) : 0;
     const apart = before !== null && glyph.x - before.end - usual > widest * size;
-    if (before && (space || apart)) text += ' ';
-    text += glyph.text;
+    if (before && (space || apart)) pieces.push(' ');
+    pieces.push(glyph.text);
     before = glyph;
     space = false;
   }
-  const words = text.replace(/ +/g, ' ').trim();
+  const words = readingOrder(pieces).replace(/ +/g, ' ').trim();
   return inked.length >= 5 ? closeUp(words) : words;
 }
 
