@@ -32,7 +32,13 @@ export function useArrival(): string {
   return spokenTitle;
 }
 
-function focusHeading(): void {
-  const heading = document.querySelector<HTMLElement>('h1');
-  heading?.focus({preventScroll: true});
+const framesToWait = 60;
+
+/** A page that is still loading swaps its heading: the focus follows until the person takes it. */
+function focusHeading(framesLeft = framesToWait): void {
+  const isFirst = framesLeft === framesToWait;
+  if (isFirst || document.activeElement === document.body) {
+    document.querySelector<HTMLElement>('h1')?.focus({preventScroll: true});
+  }
+  if (framesLeft > 0) requestAnimationFrame(() => focusHeading(framesLeft - 1));
 }

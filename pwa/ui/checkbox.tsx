@@ -19,7 +19,7 @@ export function Checkbox({error, children, ...props}: CheckboxProps) {
     <CheckboxField
       {...props}
       validationBehavior="aria"
-      isInvalid={error !== undefined}
+      {...(error !== undefined && {isInvalid: true})}
       className={field.field}
     >
       <CheckboxButton className={css.row}>

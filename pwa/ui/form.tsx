@@ -1,4 +1,4 @@
-import {type FormEvent, type MouseEvent, type ReactNode, useEffect, useRef} from 'react';
+import {type FormEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState} from 'react';
 import {Form as AriaForm} from 'react-aria-components';
 import * as css from './form.css.ts';
 
@@ -16,10 +16,18 @@ function textValues(form: HTMLFormElement): Record<string, string> {
   return Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
 }
 
+function fieldNames(form: HTMLFormElement): string[] {
+  return [...form.elements].flatMap(element => element.getAttribute('name') ?? []);
+}
+
 /** A form that says at its top and beside each field what has to be put right. */
 export function Form({errors, onSubmit, children}: FormProps) {
   const summaryRef = useRef<HTMLDivElement>(null);
-  const messages = Object.entries(errors);
+  const [names, setNames] = useState<readonly string[]>([]);
+  // In the order of the page, not of the schema that found them.
+  const messages = Object.entries(errors).sort(
+    ([one], [other]) => names.indexOf(one) - names.indexOf(other),
+  );
 
   useEffect(() => {
     if (Object.keys(errors).length === 0) return;
@@ -33,6 +41,7 @@ export function Form({errors, onSubmit, children}: FormProps) {
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
+    setNames(fieldNames(event.currentTarget));
     onSubmit(textValues(event.currentTarget));
   }
 

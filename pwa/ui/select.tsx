@@ -30,7 +30,7 @@ export function Select({label, options, value, onChange, error, ...props}: Selec
       {...props}
       value={value}
       onChange={key => key !== null && onChange(String(key))}
-      isInvalid={error !== undefined}
+      {...(error !== undefined && {isInvalid: true})}
       className={field.field}
     >
       <Label className={field.label}>{label}</Label>

@@ -31,7 +31,7 @@ function Field({
     <AriaTextField
       {...props}
       validationBehavior="aria"
-      isInvalid={error !== undefined}
+      {...(error !== undefined && {isInvalid: true})}
       className={css.field}
     >
       <Label className={css.label}>{label}</Label>

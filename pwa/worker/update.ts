@@ -8,9 +8,8 @@ const checkEveryMs = 60 * 60 * 1_000;
  */
 export async function watchForUpdates(onReady: (apply: () => void) => void): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
-  const registration = await navigator.serviceWorker.register(
-    trustedScriptUrl('/service-worker.js'),
-  );
+  const registration = await register();
+  if (!registration) return;
   if (registration.waiting) onReady(apply(registration.waiting));
 
   registration.addEventListener('updatefound', () => {
@@ -27,6 +26,15 @@ export async function watchForUpdates(onReady: (apply: () => void) => void): Pro
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') look();
   });
+}
+
+/** Some settings and private windows refuse a worker; the app then works while it is online. */
+async function register(): Promise<ServiceWorkerRegistration | null> {
+  try {
+    return await navigator.serviceWorker.register(trustedScriptUrl('/service-worker.js'));
+  } catch {
+    return null;
+  }
 }
 
 function apply(waiting: ServiceWorker): () => void {

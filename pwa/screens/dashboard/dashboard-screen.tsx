@@ -39,7 +39,7 @@ export function DashboardScreen() {
   );
 }
 
-/** Three numerals on one ruled line; a dash until this device knows them. */
+/** Three numerals on one ruled line; a dash where nothing is known yet. */
 function Figures() {
   const account = useAccount();
   const optimisations = useRows('optimisations');
@@ -50,7 +50,7 @@ function Figures() {
     {label: 'Total Resumes', value: optimisations?.length, caption: 'Optimized so far'},
     {
       label: 'Success Rate',
-      value: optimisations && `${rate}%`,
+      value: optimisations?.length ? `${rate}%` : undefined,
       caption: 'Average match rate',
     },
   ];
