@@ -1,31 +1,29 @@
 import {basename} from 'node:path';
-import {ReadError, type ReadErrorCode} from '../model/read-error.ts';
+import type {ReadErrorCode} from '../model/read-error.ts';
 import type {Resume} from '../model/resume.ts';
-import {readResume} from '../read/read-resume.ts';
 import {readBytes} from './input-files.ts';
+import {createReader} from './reader.ts';
 
+/** One answer of `parse`; `ms` is the time spent reading, without starting up. */
 export type Parsed =
   | {file: string; ms: number; resume: Resume}
   | {file: string; ms: number; error: {code: ReadErrorCode; message: string}};
 
-/** Reads each file and answers with its resume or with why it could not be read. */
+/**
+ * Reads each file and answers with its resume or with why it cannot be read.
+ * No file takes longer than ten seconds or 400 MB.
+ *
+ * @throws {UsageError} for a path that cannot be read
+ */
 export async function* parse(files: string[]): AsyncGenerator<Parsed> {
-  for (const file of files) {
-    const bytes = await readBytes(file);
-    const started = performance.now();
-    const answer = await answerFor(bytes, basename(file));
-    yield {file, ms: Math.round(performance.now() - started), ...answer};
-  }
-}
-
-async function answerFor(
-  bytes: Uint8Array,
-  name: string,
-): Promise<{resume: Resume} | {error: {code: ReadErrorCode; message: string}}> {
+  const reader = createReader();
   try {
-    return {resume: (await readResume(bytes, name)).resume};
-  } catch (error) {
-    if (!(error instanceof ReadError)) throw error;
-    return {error: {code: error.code, message: error.message}};
+    for (const file of files) {
+      const answer = await reader.read({bytes: await readBytes(file), name: basename(file)});
+      if ('bug' in answer) throw new Error(`${file}: ${answer.bug}`);
+      yield {file, ...answer};
+    }
+  } finally {
+    reader.close();
   }
 }
