@@ -16,7 +16,16 @@ export function degreeLikeness(text: string): number {
 
 /** Grades, honours and courses that stand beside a degree. */
 const notes =
-  /^(?:overall |cumulative )?(?:gpa|cgpa|grade|grades|final grade|average|note|abschlussnote|gesamtnote|endnote|notendurchschnitt|schnitt|moyenne|mention|media|nota|votazione|voto|cijfer|gemiddelde|ocena|srednia|wynik|thesis|dissertation|bachelorarbeit|masterarbeit|diplomarbeit|abschlussarbeit|thema|memoire|tesi|tesis|tese|scriptie|praca|relevant coursework|coursework|courses|modules|schwerpunkt|schwerpunkte|specialisation|specialization|specialite|especialidad|majors?|minors?|honou?rs|awards?|activities|societies|dean|magna|summa|cum laude|with (?:honou?rs|distinction|merit)|first[- ]class|second[- ]class|upper second|lower second|distinction|merit|pass|focus|key modules|advisor|supervisor|matura z|incoming courses|valedictorian|scholarship)\b/;
+  /^(?:overall |cumulative )?(?:gpa|cgpa|grade|grades|final grade|average|note|abschlussnote|gesamtnote|endnote|notendurchschnitt|schnitt|moyenne|mention|media|nota|votazione|voto|cijfer|gemiddelde|ocena|srednia|wynik|thesis|dissertation|bachelorarbeit|masterarbeit|diplomarbeit|abschlussarbeit|thema|memoire|tesi|tesis|tese|scriptie|praca|relevant coursework|coursework|courses|modules|schwerpunkt|schwerpunkte|specialisation|specialization|specialite|especialidad|honou?rs|awards?|activities|societies|dean|magna|summa|cum laude|with (?:honou?rs|distinction|merit)|first[- ]class|second[- ]class|upper second|lower second|distinction|merit|pass|focus|key modules|advisor|supervisor|matura z|incoming courses|valedictorian|scholarship)\b/;
+
+/** A grade with its label or as a fraction. */
+const grade =
+  /^(?:overall |cumulative )?(?:gpa|cgpa|grade|final grade|note|abschlussnote|gesamtnote|endnote|notendurchschnitt|moyenne|media|nota|nota media|votazione|voto|cijfer|gemiddelde|ocena|srednia)\b.*\d|^\d[.,]\d+\s*(?:\/\s*\d+(?:[.,]\d+)?|gpa)$/;
+
+/** Whether a text is a grade and nothing else. */
+export function isGrade(text: string): boolean {
+  return grade.test(foldInPlace(text).trim());
+}
 
 /** Whether a text only comments on a degree: a grade, honours, a thesis, courses. */
 export function isDegreeNote(text: string): boolean {

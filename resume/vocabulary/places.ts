@@ -74,9 +74,10 @@ export function placeLikeness(text: string): number {
   if (parts.length > 3 || !parts.every(isPlaceWord)) return 0;
   const last = parts.at(-1) ?? '';
   if (parts.every(isKnownPlace)) return 1;
-  const isTownFirst =
-    parts.length === 2 || isStateCode(parts[1] ?? '') || isKnownPlace(parts[1] ?? '');
-  if (parts.length > 1 && isTownFirst && (isWideArea(last) || isStateCode(last))) return 1;
+  const [, second = ''] = parts;
+  if (parts.length === 2 && (isWideArea(last) || isStateCode(last))) return 1;
+  if (parts.length === 3 && isWideArea(last) && (isWideArea(second) || isStateCode(second)))
+    return 1;
   return hasPostalCode ? 0.9 : 0;
 }
 

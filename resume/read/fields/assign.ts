@@ -76,7 +76,8 @@ function losesPart(what: Span | null, who: Span | null, likeness: Likeness): num
   const cut = [what, who].filter(span => span !== null).filter(({side}) => side !== 'whole');
   const [only] = cut;
   if (cut.length !== 1 || !only) return 0;
-  return likeness.isNote(only.rest) ? -only.cost - 0.1 : 0.8;
+  const isRemark = only === who ? likeness.isNote : likeness.isGrade;
+  return isRemark(only.rest) ? -only.cost - 0.4 : 0.8;
 }
 
 /** Parts of a company's or school's name between commas that say nothing of the kind. */

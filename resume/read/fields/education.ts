@@ -1,5 +1,5 @@
 import type {Education} from '../../model/resume.ts';
-import {degreeLikeness, isDegreeNote} from '../../vocabulary/degrees.ts';
+import {degreeLikeness, isDegreeNote, isGrade} from '../../vocabulary/degrees.ts';
 import {organisationLikeness, schoolLikeness} from '../../vocabulary/organisations.ts';
 import type {TextLine} from '../text-document.ts';
 import {bulletsOf} from './bullets.ts';
@@ -20,6 +20,7 @@ const likeness: Likeness = {
   what: degreeLikeness,
   who: text => Math.max(schoolLikeness(text), organisationLikeness(text) * 0.5),
   isNote: isDegreeNote,
+  isGrade,
   // A school's town is part of how people name it: "Gesamtschule am Park, Potsdam".
   cutsTowns: false,
 };

@@ -2,20 +2,19 @@ import {sectionOfTitle} from '../../vocabulary/sections.ts';
 import type {TextLine} from '../text-document.ts';
 import {isContactText} from './contact.ts';
 import {findDates} from './dates.ts';
-import type {JoinTexts} from './hyphens.ts';
-import {isBold, withText, wordCount} from './look.ts';
+import {isBold, wordCount} from './look.ts';
 
 /**
  * Puts together what the page's width took apart: wrapped sentences, list items,
  * names and table cells. Lines of a DOCX have no width and are paragraphs already.
  */
-export function joinWrapped(lines: readonly TextLine[], joinTexts: JoinTexts): TextLine[] {
+export function joinWrapped(lines: readonly TextLine[]): TextLine[] {
   const page: Page = {edges: rightEdges(lines), wrapGap: wrapGap(lines)};
   const joined: TextLine[] = [];
   let last: TextLine | undefined;
   for (const line of lines) {
     const target = joined.at(-1);
-    const continued = target && last ? continuation(target, last, line, page, joinTexts) : null;
+    const continued = target && last ? continuation(target, last, line, page) : null;
     if (continued) joined[joined.length - 1] = continued;
     else joined.push(line);
     last = line;
@@ -29,27 +28,33 @@ function continuation(
   last: TextLine,
   line: TextLine,
   page: Page,
-  joinTexts: JoinTexts,
 ): TextLine | null {
-  if (
-    last.width === 0 ||
-    line.listLevel !== null ||
-    line.page !== last.page ||
-    line.block !== last.block
-  )
-    return null;
-  const cell = wrappedCell(target, line);
-  if (cell !== null) return withLongerCell(target, cell, text => joinTexts(text, line.text));
-  if (target.cells.length > 1 || line.cells.length > 1) return null;
-  if (!looksAlike(last, line) || isContactLine(last, line)) return null;
-  const edge = page.edges.get(columnOf(last)) ?? {at: 0, reaching: 0};
-  if (!isFull(last, line, edge.at) || !goesOn(target, last, line, page.wrapGap)) return null;
-  // One long line alone is no margin that text would be wrapped at.
-  if (edge.reaching < 2 && !/^\p{Ll}/u.test(line.text) && !/[,&(/-]$/.test(last.text)) return null;
-  return {
-    ...withText(target, joinTexts(target.text, line.text)),
-    width: Math.max(target.width, line.width),
-  };
+  if (!isNeighbour(last, line)) return null;
+  const index = cellAbove(target, line);
+  if (index === null) return null;
+  const isInner = index < target.cells.length - 1;
+  const joins = isInner ? goesOnInCell(line) : goesOn(target, last, line, page);
+  return joins ? withLongerCell(target, index, line) : null;
+}
+
+/** Lines of a DOCX have no width; a list item starts anew. */
+function isNeighbour(last: TextLine, line: TextLine): boolean {
+  if (last.width === 0 || line.listLevel !== null || line.cells.length > 1) return false;
+  return line.page === last.page && line.block === last.block;
+}
+
+/** The cell the next line stands under; null where it stands under none but the first of several. */
+function cellAbove(target: TextLine, line: TextLine): number | null {
+  if (target.cells.length === 1) return 0;
+  const index = target.cells.findIndex(
+    (cell, position) => position > 0 && Math.abs(cell.x - line.x) < 3,
+  );
+  return index > 0 ? index : null;
+}
+
+/** A cell with another on its right is wrapped where that begins, wherever the page ends. */
+function goesOnInCell(line: TextLine): boolean {
+  return wordCount(line.text) <= 4 && !isDated(line);
 }
 
 /** How near the edge, in points, a line of running text ends. */
@@ -89,7 +94,7 @@ function rightEdges(lines: readonly TextLine[]): Map<string, Edge> {
 function looksAlike(last: TextLine, line: TextLine): boolean {
   return (
     Math.abs(last.fontSize - line.fontSize) < 0.4 &&
-    isBold(last) === isBold(line) &&
+    (last.cells.at(-1)?.bold ?? last.bold) === isBold(line) &&
     line.headingLevel === last.headingLevel
   );
 }
@@ -102,18 +107,29 @@ function isContactLine(last: TextLine, line: TextLine): boolean {
 
 /** The next line's first word would not have fitted any more. */
 function isFull(last: TextLine, line: TextLine, edge: number): boolean {
-  const letter = last.width / Math.max(1, last.text.length);
+  const cell = last.cells.at(-1) ?? last;
+  const letter = cell.width / Math.max(1, cell.text.length);
   const firstWord = line.text.split(' ')[0] ?? '';
-  return last.x + last.width + letter * (firstWord.length + 1) > edge - letter;
+  return cell.x + cell.width + letter * (firstWord.length + 1) > edge - letter;
 }
 
-function goesOn(target: TextLine, last: TextLine, line: TextLine, wrapGap: number | null): boolean {
-  const isBreak = hasBreak(last, line, wrapGap);
-  if (/^\p{Ll}/u.test(line.text) || /[,&(/-]$/.test(last.text)) return !isBreak;
-  if (isBreak || sectionOfTitle(line.text) !== null || isDated(line)) return false;
-  if (target.listLevel !== null)
-    return line.x > target.x + 2 || (!/[.!?]$/.test(last.text) && line.x > target.x - 20);
-  return wordCount(last.text) >= 3;
+function goesOn(target: TextLine, last: TextLine, line: TextLine, page: Page): boolean {
+  const edge = page.edges.get(columnOf(last)) ?? {at: 0, reaching: 0};
+  if (!looksAlike(last, line) || isContactLine(last, line) || !isFull(last, line, edge.at)) {
+    return false;
+  }
+  if (hasBreak(last, line, page.wrapGap)) return false;
+  if (isOpenEnd(last.text) || /^\p{Ll}/u.test(line.text)) return true;
+  if (target.cells.length > 1) return false;
+  // One long line alone is no margin that text would be wrapped at.
+  if (edge.reaching < 2 || sectionOfTitle(line.text) !== null || isDated(line)) return false;
+  if (target.listLevel === null) return wordCount(last.text) >= 3;
+  return line.x > target.x + 2 || (!/[.!?]$/.test(last.text) && line.x > target.x - 20);
+}
+
+/** Ends where no text ends, or in the middle of a list. */
+function isOpenEnd(text: string): boolean {
+  return /[,&(/-]$/.test(text) || (text.split(', ').length > 3 && !/[.!?]$/.test(text));
 }
 
 /** More space than between lines of one paragraph. */
@@ -136,28 +152,15 @@ function isDated({text}: TextLine): boolean {
   return findDates(text).some(span => span.isRange);
 }
 
-/** Which cell of the line above goes on in this one, where it stands right under a cell that is not the first. */
-function wrappedCell(target: TextLine, line: TextLine): number | null {
-  if (
-    target.cells.length < 3 ||
-    line.cells.length !== 1 ||
-    wordCount(line.text) > 4 ||
-    isDated(line)
-  )
-    return null;
-  const index = target.cells.findIndex(
-    (cell, position) => position > 0 && Math.abs(cell.x - line.x) < 3,
+function withLongerCell(target: TextLine, index: number, line: TextLine): TextLine {
+  const cells = target.cells.map((cell, position) =>
+    position === index ? {...cell, text: joinTexts(cell.text, line.text)} : cell,
   );
-  return index > 0 && index < target.cells.length - 1 ? index : null;
+  const width = Math.max(target.width, line.x + line.width - target.x);
+  return {...target, cells, width, text: cells.map(cell => cell.text).join(' ')};
 }
 
-function withLongerCell(
-  target: TextLine,
-  index: number,
-  lengthen: (text: string) => string,
-): TextLine {
-  const cells = target.cells.map((cell, position) =>
-    position === index ? {...cell, text: lengthen(cell.text)} : cell,
-  );
-  return {...target, cells, text: cells.map(cell => cell.text).join(' ')};
+/** The reader of the page has put divided words together: a hyphen that is left is the word's own. */
+function joinTexts(before: string, after: string): string {
+  return /[\p{L}\p{N}/]-$|\/$/u.test(before) ? `${before}${after}` : `${before} ${after}`;
 }

@@ -12,6 +12,7 @@ const likeness: Likeness = {
   what: titleLikeness,
   who: text => Math.max(organisationLikeness(text), schoolLikeness(text)),
   isNote: () => false,
+  isGrade: () => false,
   cutsTowns: false,
 };
 

@@ -20,6 +20,7 @@ const likeness: Likeness = {
   what: titleLikeness,
   who: text => Math.max(organisationLikeness(text), schoolLikeness(text) * 0.9),
   isNote: () => false,
+  isGrade: () => false,
   cutsTowns: true,
 };
 

@@ -1,6 +1,8 @@
+import {foldWords, wordSet} from '../../vocabulary/fold.ts';
 import {isHumanLanguage} from '../../vocabulary/human-languages.ts';
 import {type SectionKind, sectionOfTitle} from '../../vocabulary/sections.ts';
 import type {TextLine} from '../text-document.ts';
+import {isConsent} from './boilerplate.ts';
 import {findDates} from './dates.ts';
 import {findHeadings} from './headings.ts';
 import {withoutCells, withText} from './look.ts';
@@ -25,6 +27,10 @@ const mixed = new Set<Section['kind']>([
   'other',
 ]);
 const labelled = new Set<SectionKind>(['skills', 'languages', 'certifications', 'awards']);
+
+const vagueLabels = wordSet(
+  'other, others, additional, miscellaneous, personal, notes, sonstiges, weiteres, verschiedenes, divers, autres, otros, altro, outros, overig, overige, inne',
+);
 
 /** Sorts the lines of a document under its titles, column by column. */
 export function splitSections(lines: readonly TextLine[]): Section[] {
@@ -67,6 +73,10 @@ function start(
 }
 
 function addLine(sections: Section[], state: OpenSection, line: TextLine): void {
+  if (isConsent(line.text)) {
+    start(sections, line.region, 'other', '').lines.push(line);
+    return;
+  }
   const label = labelOf(line, state.parent.kind);
   if (label?.kind) state.current = start(sections, line.region, label.kind, label.text);
   else if (label) state.current = state.parent;
@@ -96,10 +106,16 @@ function labelOf(line: TextLine, parent: Section['kind']): Label | null {
 function toLabel(text: string, rest: TextLine, parent: Section['kind']): Label | null {
   if (!mixed.has(parent)) return null;
   const kind = sectionOfTitle(text);
-  if (kind === null || !labelled.has(kind)) return {text, kind: null, rest};
+  const opens = kind !== null && (labelled.has(kind) || (kind === 'other' && !isVague(text)));
+  if (!opens) return {text, kind: null, rest};
   if (kind === 'languages' && !isHumanLanguage(rest.text)) return {text, kind: null, rest};
   if (kind === 'skills' && parent === 'skills') return {text, kind: null, rest};
   return {text, kind, rest};
+}
+
+/** "Other: …" within a list is more of the list. */
+function isVague(text: string): boolean {
+  return vagueLabels.has(foldWords(text));
 }
 
 function isOnlyDate(text: string): boolean {

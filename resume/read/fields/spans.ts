@@ -9,6 +9,8 @@ export interface Likeness {
   readonly who: (text: string) => number;
   /** Text that is neither, such as a grade. */
   readonly isNote: (text: string) => boolean;
+  /** Text that says nothing about the first name, so that it is cut off there too. */
+  readonly isGrade: (text: string) => boolean;
   /** Whether a town after a comma is cut off the second name. */
   readonly cutsTowns: boolean;
 }
@@ -96,9 +98,11 @@ function cutPoints(text: string): {at: number; length: number; cost: number}[] {
   const words = [
     ...text.matchAll(/\s(?:at|@|bei der|bei|beim|chez|presso|bij|w firmie)\s(?=\p{Lu})/gu),
   ];
+  const stops = [...text.matchAll(/(?<=\p{Ll}{3})\.\s+(?=\p{Lu})/gu)];
   return [
     ...commas,
     ...words.map(({0: word, index}) => ({at: index, length: word.length, cost: 0.1})),
+    ...stops.map(({0: stop, index}) => ({at: index, length: stop.length, cost: 0.2})),
   ];
 }
 
@@ -163,7 +167,7 @@ function placed(text: string, end: number, place: string, gain: number, isGuess 
 
 /** A word or two with capitals that are neither a title nor a company nor an abbreviation. */
 function isTownByShape(text: string, likeness: Likeness): boolean {
-  if (text.replace(/\s\(.*\)$/, '').split(/\s+/).length > 3 || /^[\p{Lu}.]{2,}$/u.test(text))
-    return false;
+  const core = text.replace(/\s*\(.*\)$/, '');
+  if (core.split(/\s+/).length > 3 || /^[\p{Lu}.]{2,}$/u.test(core)) return false;
   return isPlaceWord(text) && likeness.what(text) === 0 && likeness.who(text) === 0;
 }

@@ -1,10 +1,9 @@
-import type {Language} from '../../model/language.ts';
 import {emptyResume, type Resume, type SectionKey, sectionKeys} from '../../model/resume.ts';
 import type {TextDocument, TextLine} from '../text-document.ts';
+import {withoutSignature} from './boilerplate.ts';
 import {joinColumnDates} from './column-dates.ts';
 import {findPhone, readContact} from './contact.ts';
 import {readEducation} from './education.ts';
-import {joinerFor} from './hyphens.ts';
 import {languageOf} from './language-of.ts';
 import {readLanguages, readList} from './lists.ts';
 import {readName} from './name.ts';
@@ -14,6 +13,7 @@ import {readProjects} from './projects.ts';
 import {readRoles} from './roles.ts';
 import {type Section, splitSections} from './sections.ts';
 import {readSkills} from './skills.ts';
+import {withUntitledHistory} from './untitled-history.ts';
 
 /**
  * Understands a document as a resume. Every text in the answer is printed in the
@@ -24,11 +24,8 @@ export function understand(document: TextDocument): Resume {
   const lines = document.lines.filter(line => !isPageMark(line.text));
   const language = languageOf(lines.map(line => line.text).join(' '), document.languageTag);
   const margins = lines.filter(line => line.region.startsWith('page-'));
-  const running = readableLines(
-    lines.filter(line => !line.region.startsWith('page-')),
-    language,
-  );
-  const sections = splitSections(running);
+  const running = readableLines(lines.filter(line => !line.region.startsWith('page-')));
+  const sections = withUntitledHistory(splitSections(running));
   const of = (...kinds: Section['kind'][]): TextLine[] =>
     sections.filter(({kind}) => kinds.includes(kind)).flatMap(({lines}) => lines);
 
@@ -74,9 +71,8 @@ export function understand(document: TextDocument): Resume {
 }
 
 /** The running text without what the page's width did to it. */
-function readableLines(lines: readonly TextLine[], language: Language): TextLine[] {
-  const text = lines.map(line => line.text).join('\n');
-  return joinWrapped(joinColumnDates(lines), joinerFor(text, language));
+function readableLines(lines: readonly TextLine[]): TextLine[] {
+  return joinWrapped(joinColumnDates(withoutSignature(lines)));
 }
 
 function otherSections(sections: readonly Section[]): Resume['other'] {
