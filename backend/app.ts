@@ -8,6 +8,8 @@ import {downloadRoutes} from './features/downloads/routes.ts';
 import {jobRoutes} from './features/jobs/routes.ts';
 import {letterRoutes} from './features/letters/routes.ts';
 import {optimisationRoutes, optimiseRoutes} from './features/optimisation/routes.ts';
+import {completionRoutes, paymentRoutes} from './features/payments/routes.ts';
+import {webhookRoute} from './features/payments/webhook.ts';
 import {profileRoutes} from './features/profile/routes.ts';
 import {resumeRoutes} from './features/resumes/routes.ts';
 import {keepBlob} from './features/sync/blobs.ts';
@@ -32,6 +34,7 @@ export function createApp(services: Services) {
   const names = cookieNames(env.PUBLIC_URL);
   const readSession = createReadSession({db, names, now});
   const auth = {...services, names, readSession};
+  const paying = {...auth, publicUrl: env.PUBLIC_URL};
   const sync = {...auth, mutators: allMutators(services.queue), pullSources};
 
   return new Elysia({serve: {reusePort: false, maxRequestBodySize, idleTimeout: 30}})
@@ -57,6 +60,9 @@ export function createApp(services: Services) {
         .use(letterRoutes(auth))
         .use(downloadRoutes(auth))
         .use(creditRoutes(auth))
+        .use(paymentRoutes(paying))
+        .use(completionRoutes(paying))
+        .use(webhookRoute(paying))
         .use(syncRoutes(sync)),
     )
     .use(services.mail?.keepsText ? devOutbox(db) : new Elysia())

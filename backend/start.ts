@@ -13,6 +13,8 @@ import {chooseWriter} from './services/ai/writer.ts';
 import type {MailProvider} from './services/mail/mail.ts';
 import {createPrintedMail, createResendMail} from './services/mail/resend.ts';
 import type {Services} from './services/services.ts';
+import type {PaymentProvider} from './services/stripe/payments.ts';
+import {createStripePayments} from './services/stripe/stripe.ts';
 import {forgetLeases} from './work/sweep.ts';
 import {startWork} from './work.ts';
 
@@ -73,6 +75,12 @@ function chooseMail(env: Env, log: Log): MailProvider | null {
   return null;
 }
 
+function choosePayments(env: Env): PaymentProvider | null {
+  const {STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret} = env;
+  if (!secretKey) return null;
+  return createStripePayments({secretKey, webhookSecret, apiBase: env.STRIPE_API_BASE});
+}
+
 function listen(app: ReturnType<typeof createApp>, env: Env): void {
   try {
     app.listen({port: env.PORT, hostname: env.HOST});
@@ -100,6 +108,7 @@ async function assemble(env: Env, log: Log, undo: Undo): Promise<void> {
     log,
     serveStatic: createStatic(appFolder),
     mail: chooseMail(env, log),
+    payments: choosePayments(env),
     loadWriter: chooseWriter(env),
     now: Date.now,
     closing: closing.signal,

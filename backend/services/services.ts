@@ -6,6 +6,7 @@ import type {Log} from '../http/log.ts';
 import type {ServeStatic} from '../http/static.ts';
 import type {LoadWriter} from './ai/writer.ts';
 import type {MailProvider} from './mail/mail.ts';
+import type {PaymentProvider} from './stripe/payments.ts';
 
 /** All that the app needs from outside itself; tests hand in their own. */
 export interface Services {
@@ -17,6 +18,8 @@ export interface Services {
   serveStatic: ServeStatic;
   /** Null in production without a key: mails then wait in the outbox. */
   mail: MailProvider | null;
+  /** Null without keys: buying then answers that it is not available. */
+  payments: PaymentProvider | null;
   loadWriter: LoadWriter;
   /** The present moment in ms since 1970. */
   now: () => number;

@@ -76,6 +76,7 @@ export async function createTestApp(overrides: Partial<Services> = {}): Promise<
     log: createLog(line => logged.push(line)),
     serveStatic: () => null,
     mail: createPrintedMail(() => undefined),
+    payments: null,
     loadWriter: chooseWriter(env),
     now: () => Date.now() + offsetMs,
     closing: closing.signal,

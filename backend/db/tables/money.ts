@@ -55,6 +55,8 @@ export interface PaymentMetadata {
   discountPercentage: number;
   originalAmountCents: number;
   cardBrand: string | null;
+  /** Credits taken back after refunds and disputes, those still owed included. */
+  creditsTakenBack?: number;
 }
 
 export const paymentHistory = pgTable(

@@ -89,12 +89,12 @@ async function writeResult(
   group: string,
   result: Parameters<PushLog<UserTx>['writeResult']>[2],
 ): Promise<void> {
-  const place = {groupId: group, mutationId: result.id, version};
-  const {origin, status, code, of} = result;
+  const {id: mutationId, origin, status, code, of} = result;
+  const detail = of === null ? null : {of};
   await db
     .insert(syncResults)
-    .values({...place, userId, origin, status, code, detail: of === null ? null : {of}})
-    .onConflictDoUpdate({target: [syncResults.userId, syncResults.origin], set: place});
+    .values({groupId: group, mutationId, version, userId, origin, status, code, detail})
+    .onConflictDoNothing();
 }
 
 async function noteFailure(
