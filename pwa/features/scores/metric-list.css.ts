@@ -8,8 +8,16 @@ export const metric = override({
   paddingBlock: space[8],
   selectors: {'& + &': {borderTop: `1px solid ${color.line}`}},
 });
+export const section = override({display: 'flex', flexDirection: 'column', gap: space[4]});
+export const head = override({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+});
+export const title = override(type.section);
 export const why = override({
   ...type.small,
+  paddingTop: space[8],
   display: 'flex',
   flexDirection: 'column',
   gap: space[8],

@@ -1,6 +1,7 @@
-import type {CategoryNote, Score} from '../../../resume/model/score.ts';
+import {useState} from 'react';
+import type {Category, CategoryNote, Score} from '../../../resume/model/score.ts';
 import {bandWord, scoreBand} from '../../../sync/model/score-band.ts';
-import {Disclosure} from '../../ui/disclosure.tsx';
+import {Button} from '../../ui/button.tsx';
 import {Meter} from '../../ui/meter.tsx';
 import {categoryWords, shownCategories} from './category-words.ts';
 import * as css from './metric-list.css.ts';
@@ -35,23 +36,45 @@ function Why({meaning, note}: {meaning: string; note: CategoryNote | undefined})
   );
 }
 
-/** A bar for each category, each with the reasons for its figure. */
-export function MetricList({score}: {score: Score}) {
+function Metric({
+  score,
+  category,
+  isExplained,
+}: {
+  score: Score;
+  category: Category;
+  isExplained: boolean;
+}) {
+  const value = score.categories[category] ?? 0;
+  const {title, meaning} = categoryWords[category];
+  const band = scoreBand(value);
+  const note = score.notes.find(one => one.category === category);
+
   return (
-    <ul className={css.list}>
-      {shownCategories.map(category => {
-        const value = score.categories[category] ?? 0;
-        const {title, meaning} = categoryWords[category];
-        const band = scoreBand(value);
-        return (
-          <li key={category} className={css.metric}>
-            <Meter label={title} value={value} tone={band} word={bandWord[band]} />
-            <Disclosure title={`Why ${Math.round(value)}?`} level={4}>
-              <Why meaning={meaning} note={score.notes.find(note => note.category === category)} />
-            </Disclosure>
-          </li>
-        );
-      })}
-    </ul>
+    <li className={css.metric}>
+      <Meter label={title} value={value} tone={band} word={bandWord[band]} />
+      {isExplained && <Why meaning={meaning} note={note} />}
+    </li>
+  );
+}
+
+/** A bar for each category; one press says of all of them why they stand where they do. */
+export function MetricList({score}: {score: Score}) {
+  const [isExplained, setExplained] = useState(false);
+
+  return (
+    <section className={css.section}>
+      <header className={css.head}>
+        <h2 className={css.title}>Detailed Metrics</h2>
+        <Button tone="quiet" aria-expanded={isExplained} onPress={() => setExplained(!isExplained)}>
+          {isExplained ? 'Hide reasons' : 'Why?'}
+        </Button>
+      </header>
+      <ul className={css.list}>
+        {shownCategories.map(category => (
+          <Metric key={category} score={score} category={category} isExplained={isExplained} />
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -27,7 +27,13 @@ export const bar = override({
   },
 });
 
-export const state = override({...type.small, color: color.text2});
+export const state = override({
+  ...type.small,
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[4],
+  color: color.text2,
+});
 export const actions = override({
   display: 'flex',
   flexWrap: 'wrap',

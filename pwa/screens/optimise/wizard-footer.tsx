@@ -23,9 +23,9 @@ export function WizardFooter(props: WizardFooterProps) {
 
   return (
     <footer className={css.bar}>
-      <p className={css.state} id={reasonId}>
+      <div className={css.state} id={reasonId}>
         {missing ?? state}
-      </p>
+      </div>
       <div className={css.actions}>
         {action}
         <Button tone="secondary" isDisabled={step === steps[0]} onPress={onBack}>

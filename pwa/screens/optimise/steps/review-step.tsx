@@ -69,16 +69,18 @@ export function ReviewStep({
       state={state}
       title="Review Optimization"
       subtitle={`${postingLine(optimisation)}. Nothing changes in your resume until you accept it.`}
-      footerState={`${decided} of ${total}${toCheck > 0 ? `, ${toCheck} to check` : ''}`}
-      footerAction={
+      footerState={
         <>
+          {`${decided} of ${total}${toCheck > 0 ? `, ${toCheck} to check` : ''}`}
           <HistoryButtons undo={review.undo} redo={review.redo} />
-          {Object.keys(safe).length > 0 && (
-            <Button tone="secondary" onPress={() => review.decide(safe)}>
-              Accept safe
-            </Button>
-          )}
         </>
+      }
+      footerAction={
+        Object.keys(safe).length > 0 && (
+          <Button tone="secondary" onPress={() => review.decide(safe)}>
+            Accept safe
+          </Button>
+        )
       }
     >
       <ScoreHead
@@ -98,10 +100,7 @@ export function ReviewStep({
           onDecide={(id, decision) => review.decide({[id]: decision})}
         />
         <aside className={layout.stack[24]} aria-label="Why this score">
-          <section className={layout.stack[8]}>
-            <h2 className={text.sectionTitle}>Detailed Metrics</h2>
-            <MetricList score={possible} />
-          </section>
+          <MetricList score={possible} />
           <section className={layout.stack[8]}>
             <h2 className={text.sectionTitle}>Keywords in the posting</h2>
             <KeywordChips keywords={possible.keywords} />
