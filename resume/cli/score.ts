@@ -1,7 +1,9 @@
+import type {Language} from '../model/language.ts';
 import type {Posting} from '../model/posting.ts';
 import type {Resume} from '../model/resume.ts';
 import type {Score} from '../model/score.ts';
 import {readPosting} from '../posting/read-posting.ts';
+import {languageOf} from '../read/fields/language-of.ts';
 import {understand} from '../read/fields/understand.ts';
 import {textToDocument} from '../read/from-text.ts';
 import {ownText} from '../score/own-text.ts';
@@ -72,14 +74,14 @@ function* scorePairs(pairs: readonly Pair[], asOf: string): Generator<unknown> {
   for (const {id, resume, posting: postingText} of pairs) {
     const posting = postings.get(postingText) ?? readPosting(postingText);
     postings.set(postingText, posting);
-    const {overall, categories} = scoreResume(readText(resume, postingText), posting, {
-      asOf,
-      postingText,
-    });
+    const read = readText(resume, postingText, posting.language);
+    const {overall, categories} = scoreResume(read, posting, {asOf, postingText});
     yield {id, overall, categories};
   }
 }
 
-function readText(text: string, postingText: string): Resume {
-  return understand(textToDocument(ownText(text, postingText)));
+/** A text too short to tell its language is taken to be in the posting's. */
+function readText(text: string, postingText: string, postingLanguage: Language): Resume {
+  const language = languageOf(text, postingLanguage);
+  return understand(textToDocument(ownText(text, postingText, language), language));
 }

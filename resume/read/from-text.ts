@@ -13,9 +13,10 @@ const bulletMark = /^[-–—•*‣▪◦●○·➢➤✓]\s+(?=\S)/u;
  * A resume pasted or saved as plain text, as the document the understanding
  * reads. Tabs and wide gaps part cells, marks at the start of a line make list
  * items, blank lines make space, and a known title before a colon
- * ("Certificates: …") stands on a line of its own.
+ * ("Certificates: …") stands on a line of its own. `languageTag` is what is known
+ * of its language from elsewhere; it decides where the text is short.
  */
-export function textToDocument(text: string): TextDocument {
+export function textToDocument(text: string, languageTag: string | null = null): TextDocument {
   const source = text.replaceAll('\r\n', '\n').replaceAll('\f', '\n').split('\n');
   const printed = withOwnTitles(unwrapped(source));
   const lines: TextLine[] = [];
@@ -28,7 +29,7 @@ export function textToDocument(text: string): TextDocument {
     lines.push(toLine(source, at, lines.length === 0 ? null : blank ? lineHeight : 0));
     blank = false;
   });
-  return {lines, links: linksIn(text), pages: 1, languageTag: null, warnings: []};
+  return {lines, links: linksIn(text), pages: 1, languageTag, warnings: []};
 }
 
 function toLine(source: string, at: number, gapAbove: number | null): TextLine {

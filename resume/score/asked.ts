@@ -8,7 +8,7 @@ import type {RequirementEvidence} from '../model/score.ts';
 import {findSkills, skillKind} from '../vocabulary/skills.ts';
 import {type PostingText, readPostingText} from './copied.ts';
 import {conceptsIn} from './lexicon/concepts.ts';
-import {type FieldShares, fieldShares} from './lexicon/fields.ts';
+import {countFields, type FieldCounts} from './lexicon/fields.ts';
 import {type Requirement, readRequirement} from './requirement.ts';
 import {wordsOf} from './words.ts';
 
@@ -17,9 +17,9 @@ export type Part = 'must' | 'nice' | 'title' | 'duty' | 'skill';
 
 /** Share of the overall score for each part; the rest is the document's own (`documentShare`). */
 export const partShares: Record<Part, number> = {
-  must: 0.52,
+  must: 0.5,
   nice: 0.14,
-  title: 0.08,
+  title: 0.1,
   duty: 0.05,
   skill: 0.03,
 };
@@ -39,7 +39,7 @@ export interface PreparedPosting {
   readonly posting: Posting;
   readonly asked: readonly Asked[];
   readonly text: PostingText;
-  readonly fields: FieldShares;
+  readonly fields: FieldCounts;
 }
 
 interface Draft {
@@ -98,8 +98,10 @@ function weighed(drafts: readonly Draft[]): Asked[] {
 }
 
 /** Skills that the posting names outside of its requirements. */
-function otherSkills({skills, mustHave, niceToHave}: Posting): string[] {
-  const named = new Set([...mustHave, ...niceToHave].flatMap(findSkills).map(({skill}) => skill));
+function otherSkills({title, skills, mustHave, niceToHave}: Posting): string[] {
+  const named = new Set(
+    [title ?? '', ...mustHave, ...niceToHave].flatMap(findSkills).map(({skill}) => skill),
+  );
   const known = skills.filter(skill =>
     findSkills(skill).some(found => !named.has(found.skill) && skillKind(found.skill) !== 'soft'),
   );
@@ -120,10 +122,10 @@ function postingLines(posting: Posting): string[] {
 
 const titleWeight = 4;
 
-function postingFields(posting: Posting): FieldShares {
+function postingFields(posting: Posting): FieldCounts {
   const {language, title, department, industry, mustHave, niceToHave, responsibilities} = posting;
   const conceptsOf = (text: string | null) => conceptsIn(wordsOf(text ?? '', language), language);
-  return fieldShares([
+  return countFields([
     {concepts: conceptsOf(title), weight: titleWeight},
     ...[department, industry, ...mustHave, ...niceToHave, ...responsibilities].map(text => ({
       concepts: conceptsOf(text),

@@ -23,7 +23,7 @@ const orWords = new Set('or oder ou o u lub albo of'.split(' '));
 const moreWords =
   /^(?:more|higher|above|better|greater|mehr|hoher|plus|superieur\w*|mas|superior|piu|mais|meer|hoger|wiecej|wyzej)$/;
 const relatedWords =
-  /^(?:similar|related|equivalent|comparable|other|vergleichbar\w*|ahnlich\w*|verwandt\w*|similaires?|equivalentes?|connexe|afin\w*|analog\w*|simil[ei]|equivalent[ei]|semelhante|soortgelijk\w*|vergelijkbar\w*|gelijkwaardig\w*|podobn\w*|rownowazn\w*|pokrewn\w*)$/;
+  /^(?:similar|related|equivalent|comparable|other|another|andere\w*|autres?|otr[oa]s?|altr[oi]|outr[oa]s?|ander\w*|inn\w+|vergleichbar\w*|ahnlich\w*|verwandt\w*|similaires?|equivalentes?|connexe|afin\w*|analog\w*|simil[ei]|equivalent[ei]|semelhante|soortgelijk\w*|vergelijkbar\w*|gelijkwaardig\w*|podobn\w*|rownowazn\w*|pokrewn\w*)$/;
 const examplesMark =
   /\(|\b(?:such as|like|e\.g\.?|for example|z\.\s?B\.?|wie|tels? que|comme|por ejemplo|como|ad esempio|quali|come|zoals|np\.?)\s*$/i;
 

@@ -12,8 +12,9 @@ const runLength = 3;
 const shortestCopy = 6;
 const copiedShare = 0.7;
 /** Words of a run of short lines that together are a copy. */
-const blockWords = 12;
+const blockWords = 8;
 const blockLines = 3;
+const longestGap = 2;
 
 export interface PostingText {
   /** Every run of three words of the posting. */
@@ -96,10 +97,15 @@ function blockEnd(keys: readonly string[], from: number, {places}: PostingText):
   let next: readonly number[] = places.get(keys[from] ?? '') ?? [];
   while (next.length > 0) {
     until += 1;
-    const following = new Set(places.get(keys[until] ?? ''));
-    next = next.map(place => place + 1).filter(place => following.has(place));
+    const following = places.get(keys[until] ?? '') ?? [];
+    next = following.filter(place => next.some(before => follows(before, place)));
   }
   return until;
+}
+
+/** A heading of the posting may have been left out between two lines. */
+function follows(before: number, place: number): boolean {
+  return place > before && place - before <= longestGap;
 }
 
 /** Short pieces beside a copied text that stand in the posting too belong to the copy. */

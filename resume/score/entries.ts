@@ -9,7 +9,7 @@ import type {Resume} from '../model/resume.ts';
 import type {evidenceStrengths} from '../model/score.ts';
 import {withKnownAcronyms} from './acronyms.ts';
 import {copiedAmong, type PostingText} from './copied.ts';
-import {isKeywordList, isStuffed} from './keyword-list.ts';
+import {isBareName, isKeywordList, isRunTogether, isStuffed} from './keyword-list.ts';
 import {type Line, readLine} from './line.ts';
 import {statedPart} from './negation.ts';
 import {wordKey} from './words.ts';
@@ -59,6 +59,8 @@ export interface Entry {
   /** What the text states; denied parts are cut. */
   readonly text: string;
   readonly source: Source;
+  /** How far it proves what it says, 0 to 1. */
+  readonly proof: number;
   /** Index of the role it belongs to. */
   readonly role: number | null;
   readonly denies: boolean;
@@ -84,26 +86,43 @@ interface Raw {
 }
 
 /** Reads a line once however often the resume is scored again. */
-export type LineReader = (text: string, language: Language) => Line;
+export type LineReader = (text: string, languages: readonly Language[]) => Line;
 
 export function collectEntries(
   resume: Resume,
   posting: PostingText,
+  postingLanguage: Language,
   read: LineReader = readLine,
 ): Entries {
+  const languages = [...new Set([resume.language, postingLanguage])];
   const kept: Entry[] = [];
   const aside: SetAside[] = [];
-  for (const list of rawLists(resume)) {
+  for (const list of rawLists(resume).map(withoutToolsAmongCertificates)) {
     const copied = copiedAmong(list.map(copyText), posting);
     const seen = new Set<string>();
     list.forEach((raw, at) => {
       const {text, denies} = statedPart(raw.text, resume.language);
       const reason = copied[at] ? 'copied' : reasonAside(raw, text, seen);
       if (reason) aside.push({path: raw.path, text: raw.text, reason});
-      else kept.push({...placed(raw), text, denies, line: read(text, resume.language)});
+      else kept.push(toEntry(placed(raw), text, denies, read(text, languages)));
     });
   }
   return {kept: withKnownAcronyms(kept), aside};
+}
+
+function toEntry(raw: Raw, text: string, denies: boolean, line: Line): Entry {
+  return {...raw, text, denies, line, proof: places[raw.source].proof};
+}
+
+const unsupportedSkill = 0.2;
+
+/**
+ * A skill that is only listed proves more in the resume of someone who does
+ * this kind of work: `likeness` (0 to 1) is that of the most similar role.
+ */
+export function weighListedSkills(kept: readonly Entry[], likeness: number): Entry[] {
+  const listed = unsupportedSkill + (places.skill.proof - unsupportedSkill) * likeness;
+  return kept.map(entry => (entry.source === 'skill' ? {...entry, proof: listed} : entry));
 }
 
 const nameSources: ReadonlySet<Source> = new Set(['title', 'company', 'education', 'language']);
@@ -123,11 +142,31 @@ function reasonAside(raw: Raw, stated: string, seen: Set<string>): SetAside['rea
   const key = wordKey(stated);
   if (key === '' || seen.has(key) || isStuffed(raw.text)) return 'repeated';
   seen.add(key);
-  return provesNothing.has(raw.source) && isKeywordList(stated) ? 'keywords' : null;
+  return isKeywordsOnly(raw, stated) ? 'keywords' : null;
 }
+
+function isKeywordsOnly({source}: Raw, stated: string): boolean {
+  if (provesNothing.has(source)) return isKeywordList(stated);
+  return runTogetherProvesNothing.has(source) && isRunTogether(stated);
+}
+
+const runTogetherProvesNothing: ReadonlySet<Source> = new Set([
+  'credential',
+  'education',
+  'language',
+]);
 
 /** A list of keywords in running text or under no title is no evidence. */
 const provesNothing: ReadonlySet<Source> = new Set(['summary', 'other', 'award']);
+
+const mostBareNames = 2;
+
+/** One or two tools may stand for their certificates; more of them are a list of keywords in the wrong place. */
+function withoutToolsAmongCertificates(list: readonly Raw[]): Raw[] {
+  const isTool = ({source, text}: Raw) => source === 'credential' && isBareName(text);
+  const isList = list.filter(isTool).length > mostBareNames;
+  return list.map(raw => (isList && isTool(raw) ? {...raw, source: 'other'} : raw));
+}
 
 /** A line of tools below a role ("Stack: Go, Kafka") is a list of skills. */
 function placed(raw: Raw): Raw {

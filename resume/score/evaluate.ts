@@ -3,10 +3,12 @@
  * evidence together with the facts the line asks for (years, degree, languages).
  */
 import type {RequirementEvidence} from '../model/score.ts';
+import {largestSum} from './amounts.ts';
 import type {Asked} from './asked.ts';
 import type {Entry} from './entries.ts';
 import {raiseText} from './explain.ts';
 import type {Case, Facts, RoleFacts} from './facts.ts';
+import {areRelatedSubjects} from './lexicon/subjects.ts';
 import {type Found, findRequirement} from './match.ts';
 import {type Span, yearsCovered} from './months.ts';
 import type {Requirement} from './requirement.ts';
@@ -67,6 +69,7 @@ function sharesOf({requirement}: Asked, found: Found, {entries, facts}: Case): S
   for (const {language, level} of requirement.languages) {
     shares.push(languageShare(language, level, facts));
   }
+  if (requirement.sum !== null) shares.push(sumShare(requirement.sum, found));
   const covered = requirement.degree > 0 || onlyLanguages(requirement);
   if (worded && !covered) shares.push({value: found.value, potential: found.potential, weight: 1});
   return shares;
@@ -86,11 +89,10 @@ function yearsShare(requirement: Requirement, {roles}: Facts, worded: boolean): 
   const asked = requirement.years ?? 1;
   const showing = roles.filter(role => isShownIn(requirement, role, worded));
   const kindred = roles.filter(({relevance}) => relevance >= kindredRole);
-  const years = Math.max(
-    yearsCovered(showing.flatMap(spans)),
-    kindredShare * yearsCovered([...showing, ...kindred].flatMap(spans)),
-  );
-  const value = Math.min(1, years / asked);
+  const shown = yearsCovered(showing.flatMap(spans)) / asked;
+  const likeness = Math.max(0, ...kindred.map(({relevance}) => relevance));
+  const alike = yearsCovered([...showing, ...kindred].flatMap(spans)) / asked;
+  const value = Math.max(Math.min(1, shown), kindredShare * likeness * Math.min(1, alike));
   return {value, potential: value, weight: wordedYearsWeight};
 }
 
@@ -103,8 +105,18 @@ function spans({span}: RoleFacts): Span[] {
   return span ? [span] : [];
 }
 
+const sumWeight = 0.4;
+
+/** A sum counts where it stands with the thing it is asked for. */
+function sumShare(asked: number, {best}: Found): Share {
+  const shown = best ? largestSum(best.text) : null;
+  const value = shown === null ? 0 : Math.min(1, shown / asked);
+  return {value, potential: value, weight: sumWeight};
+}
+
 const oneLevelBelow = 0.5;
-const otherSubject = 0.4;
+const otherSubject = 0.25;
+const relatedSubject = 0.6;
 
 /** The level is a fact; of a named subject, another one still counts in part. */
 function degreeShare(requirement: Requirement, entries: readonly Entry[], facts: Facts): Share {
@@ -112,7 +124,9 @@ function degreeShare(requirement: Requirement, entries: readonly Entry[], facts:
   const level = facts.degree === 0 ? 0 : short <= 0 ? 1 : short === 1 ? oneLevelBelow : 0;
   const schools = entries.filter(({source}) => source === 'education' || source === 'credential');
   const subject = findRequirement(requirement, schools).value;
-  const fit = requirement.slots.length === 0 ? 1 : Math.min(1, otherSubject + subject);
+  const isRelated = schools.some(({text}) => areRelatedSubjects(text, requirement.text));
+  const least = isRelated ? relatedSubject : otherSubject;
+  const fit = requirement.slots.length === 0 ? 1 : Math.min(1, least + subject);
   return {value: level * fit, potential: level * fit, weight: 1};
 }
 

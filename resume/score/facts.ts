@@ -5,7 +5,7 @@ import type {Resume} from '../model/resume.ts';
 import {findSkills, skillKind} from '../vocabulary/skills.ts';
 import type {PreparedPosting} from './asked.ts';
 import type {Entries, Entry} from './entries.ts';
-import {type FieldShares, fieldShares, fieldSimilarity} from './lexicon/fields.ts';
+import {countFields, type FieldCounts, fieldCoverage} from './lexicon/fields.ts';
 import {
   type DegreeLevel,
   degreeIn,
@@ -114,12 +114,12 @@ function relevanceOf(
   const titleAsked = asked.find(({part}) => part === 'title')?.requirement;
   const titles = entries.filter(({source}) => source === 'title');
   const title = titleAsked ? findRequirement(titleAsked, titles).value : 0;
-  const field = fieldSimilarity(roleFields(entries), fields);
+  const field = fieldCoverage(fields, roleFields(entries));
   return {title, relevance: Math.min(1, Math.max(title, 0.5 * title + 0.8 * field))};
 }
 
-function roleFields(entries: readonly Entry[]): FieldShares {
-  return fieldShares(
+function roleFields(entries: readonly Entry[]): FieldCounts {
+  return countFields(
     entries.map(({source, line}) => ({
       concepts: line.concepts,
       weight: source === 'title' ? titleFieldWeight : 1,

@@ -20,19 +20,26 @@ export interface Line {
   readonly compounds: boolean;
 }
 
-export function readLine(text: string, language: Language): Line {
-  const words = wordsOf(text, language);
+/**
+ * Reads a text in the languages it may be written in or compared with, the
+ * resume's own first: a short resume's language is not always found, and names
+ * of the posting's language stand in others too.
+ */
+export function readLine(text: string, languages: readonly Language[]): Line {
+  const [words = [], ...others] = languages.map(language => wordsOf(text, language));
   const contentWords = words.filter(({key}) => !isStopWord(key));
   const acronyms = words.filter(({printed}) => isAcronym(printed));
   return {
     text,
     words,
-    stems: new Set(words.map(word => word.stem)),
+    stems: new Set([words, ...others].flat().map(word => word.stem)),
     skills: new Set(findSkills(text).map(({skill}) => skill)),
-    concepts: conceptsIn(words, language),
+    concepts: new Set(
+      languages.flatMap((language, at) => [...conceptsIn([words, ...others][at] ?? [], language)]),
+    ),
     initials: contentWords.map(({key}) => key[0]).join(''),
     acronyms: new Set(acronyms.map(({key}) => acronymKey(key))),
-    compounds: language === 'de' || language === 'nl',
+    compounds: languages.some(language => language === 'de' || language === 'nl'),
   };
 }
 

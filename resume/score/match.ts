@@ -2,7 +2,8 @@
  * Looks for a requirement in the evidence. A phrase counts best where one text
  * shows all of it; the same words spread over unrelated texts count for less.
  */
-import {type Entry, places, type Strength} from './entries.ts';
+import {type Entry, places, type Source, type Strength} from './entries.ts';
+import {areKindred} from './lexicon/families.ts';
 import {acronymKey, type Line} from './line.ts';
 import type {Alternative, Requirement, Slot} from './requirement.ts';
 import type {Unit} from './units.ts';
@@ -31,13 +32,16 @@ export function unitInLine(unit: Unit, line: Line): number {
   if (unit.skill !== null && line.skills.has(unit.skill)) return 1;
   if (unit.stems.length > 0 && unit.stems.every(stem => line.stems.has(stem))) return 1;
   if (meansSame(unit, line)) return 1;
-  const concept = [...unit.concepts].some(name => line.concepts.has(name));
-  if (concept && (unit.skill === null || unit.soft)) return sameConcept;
+  if (!unit.named && sharesConcept(unit, line)) return sameConcept;
   if (unit.stems.length === 1 && inCompound(unit.stems[0] ?? '', line)) return partOfCompound;
   return namesPart(unit, line) ? partOfName : 0;
 }
 
 const safeAcronym = 4;
+
+function sharesConcept({concepts}: Unit, line: Line): boolean {
+  return [...concepts].some(concept => line.concepts.has(concept));
+}
 
 /** An acronym on one side and the words it stands for on the other. */
 function meansSame(unit: Unit, line: Line): boolean {
@@ -73,11 +77,22 @@ function namesPart({skill, stems, credential}: Unit, line: Line): boolean {
   return stems.filter(stem => line.stems.has(stem)).length * 2 >= stems.length;
 }
 
+const credentialPlaces: ReadonlySet<Source> = new Set(['credential', 'education', 'headline']);
+
+/** How far an entry shows a unit. Among certificates "Food Hygiene" is the food hygiene certificate. */
+function shownBy(entry: Entry, unit: Unit): number {
+  const inLine = unitInLine(unit, entry.line);
+  if (inLine === 1 || !unit.credential || !credentialPlaces.has(entry.source)) return inLine;
+  const isCore = unit.core.length > 0 && unit.core.every(stem => entry.line.stems.has(stem));
+  return isCore ? 1 : inLine;
+}
+
 /** A certificate is proved by the list of certificates, a skill by work done with it. */
 function proofOf(entry: Entry, unit: Unit): number {
-  if (!unit.credential) return places[entry.source].proof;
+  if (!unit.credential) return entry.proof;
   if (entry.source === 'credential' || entry.source === 'education') return 1;
-  return entry.source === 'headline' || entry.source === 'title' ? 0.8 : 0.6;
+  if (entry.source === 'headline' || entry.source === 'title') return 0.8;
+  return entry.source === 'skill' ? entry.proof : 0.6;
 }
 
 interface Cover {
@@ -95,7 +110,7 @@ function coverOf(units: readonly Unit[], entries: readonly Entry[]): Cover {
   let value = 0;
   let best: Entry | null = null;
   for (const entry of entries) {
-    const shown = units.map(unit => unitInLine(unit, entry.line));
+    const shown = units.map(unit => shownBy(entry, unit));
     if (shown.every(share => share === 0)) continue;
     const proved = shown.map((share, at) => share * proofOf(entry, units[at] as Unit));
     keepBest(anywhere, proved);
@@ -134,6 +149,28 @@ function coverOfSlot({alternatives}: Slot, entries: readonly Entry[]): Cover {
   for (const {units} of alternatives) {
     const cover = coverOf(units, entries);
     if (cover.value > best.value) best = cover;
+  }
+  return alternatives.some(({related}) => related)
+    ? better(best, kindredCover(alternatives, entries))
+    : best;
+}
+
+function better(a: Cover, b: Cover): Cover {
+  return b.value > a.value ? b : a;
+}
+
+const kindredShare = 0.85;
+
+/** "Workday or another HRIS": the best shown tool that does the same job as one of those named. */
+function kindredCover(alternatives: readonly Alternative[], entries: readonly Entry[]): Cover {
+  const named = alternatives.flatMap(({units}) => units.flatMap(({skill}) => skill ?? []));
+  let best: Cover = {value: 0, potential: 0, best: null};
+  for (const entry of entries) {
+    const isKindred = [...entry.line.skills].some(skill =>
+      named.some(other => areKindred(skill, other)),
+    );
+    const value = isKindred ? kindredShare * entry.proof : 0;
+    best = better(best, {value, potential: kindredShare, best: entry});
   }
   return best;
 }

@@ -5,6 +5,7 @@
  */
 import type {Language} from '../model/language.ts';
 import {findSkills, type SkillMention, skillKind} from '../vocabulary/skills.ts';
+import {largestSum} from './amounts.ts';
 import {type Chunk, chunksOf} from './chunks.ts';
 import {
   type DegreeLevel,
@@ -18,7 +19,7 @@ import type {Unit} from './units.ts';
 
 export interface Alternative {
   readonly units: readonly Unit[];
-  /** "or a similar language": anything of the kind of the other alternatives counts in part. */
+  /** "or a similar language": what does the same job as the other alternatives counts too. */
   readonly related: boolean;
 }
 
@@ -40,6 +41,8 @@ export interface Requirement {
   readonly text: string;
   readonly slots: readonly Slot[];
   readonly years: number | null;
+  /** The least sum of money that the line names. */
+  readonly sum: number | null;
   readonly degree: DegreeLevel;
   readonly languages: readonly LanguageAsked[];
   /** Asks for a licence, certificate or registration. */
@@ -60,6 +63,7 @@ export function readRequirement(text: string, language: Language): Requirement {
     text,
     slots,
     years: years !== null && years <= maximumYears ? years : null,
+    sum: largestSum(text),
     degree: units.some(namesDegree) ? 0 : lowestDegreeIn(text),
     languages,
     credential: units.some(unit => unit.credential) || credentialWord.test(text),
@@ -75,13 +79,17 @@ function namesDegree({skill, credential}: Unit): boolean {
 const credentialWord =
   /licen[cs]e|certifi|registration|registered|qualification|qualified|accredit|zertifi|schein\b|führerschein|ausweis|zulassung|diplôm|permis|agrément|título|carnet|habilitación|colegiad|certificaz|patente|abilitazione|iscrizione|certifica|habilitação|registo|rijbewijs|diploma|certyfikat|uprawnieni|prawo jazdy/i;
 
+/** "Spanish" alone asks for enough to talk. */
+const unstatedLevel: LanguageLevel = 3;
+
 function languagesAsked(text: string, skills: readonly SkillMention[]): LanguageAsked[] {
   const named = skills.filter(({skill}) => skillKind(skill) === 'language');
   return named.map(({skill, start}, at) => {
     const from = named[at - 1]?.end ?? 0;
     const until = named[at + 1]?.start ?? text.length;
     const before = languageLevelIn(text.slice(from, start));
-    const level = before || languageLevelIn(text.slice(from, until)) || languageLevelIn(text) || 4;
+    const level =
+      before || languageLevelIn(text.slice(from, until)) || languageLevelIn(text) || unstatedLevel;
     return {language: skill, level};
   });
 }

@@ -23,7 +23,7 @@ import {keywords, keywordsOf} from './categories/keywords.ts';
 import {personalization} from './categories/personalization.ts';
 import {relevance} from './categories/relevance.ts';
 import {skills} from './categories/skills.ts';
-import {collectEntries, type LineReader} from './entries.ts';
+import {collectEntries, type LineReader, weighListedSkills} from './entries.ts';
 import {type Evaluated, evaluate} from './evaluate.ts';
 import {readFacts} from './facts.ts';
 import {type Line, readLine} from './line.ts';
@@ -83,8 +83,10 @@ function scoreWith(
   {asOf, answers = []}: ScoreOptions,
   read: LineReader,
 ): Score {
-  const entries = collectEntries(resume, prepared.text, read);
-  const facts = readFacts(resume, entries.kept, prepared, asOf);
+  const collected = collectEntries(resume, prepared.text, prepared.posting.language, read);
+  const facts = readFacts(resume, collected.kept, prepared, asOf);
+  const likeness = Math.max(0, ...facts.roles.map(role => role.relevance));
+  const entries = {...collected, kept: weighListedSkills(collected.kept, likeness)};
   const evaluated = prepared.asked.map(asked => evaluate(asked, {entries, facts, answers}));
   const bullets = entries.kept.filter(
     ({source, path, denies}) =>
@@ -107,14 +109,23 @@ function scoreWith(
   };
 }
 
-/** Σ weight × met of the posting's lines + Σ share × figure of the document's categories. */
+/** From this fit on, the document's own share counts in full. */
+const answering = 0.5;
+const leastOfDocument = 0.3;
+
+/**
+ * Σ weight × met of the posting's lines + Σ share × figure of the document's
+ * categories. A well-made document that does not answer the posting helps
+ * little: its share counts 30 %, rising to all of it at half of the fit.
+ */
 function overallOf(evaluated: readonly Evaluated[], values: ReadonlyMap<Category, number>): number {
-  const fit = 100 * evaluated.reduce((sum, {weight, met}) => sum + weight * met, 0);
+  const fit = evaluated.reduce((sum, {weight, met}) => sum + weight * met, 0);
   const own = Object.entries(documentShares).reduce(
     (sum, [category, share]) => sum + share * (values.get(category as Category) ?? 0),
     0,
   );
-  return oneDecimal(fit + own);
+  const answered = Math.min(1, fit / (1 - documentShare) / answering);
+  return oneDecimal(100 * fit + own * (leastOfDocument + (1 - leastOfDocument) * answered));
 }
 
 /** What the same facts could reach if they were told as well as they can be. */
@@ -154,11 +165,11 @@ const rememberedLines = 2_000;
 
 function rememberingReader(): LineReader {
   const lines = new Map<string, Line>();
-  return (text: string, language: Language) => {
-    const key = `${language}:${text}`;
+  return (text: string, languages: readonly Language[]) => {
+    const key = `${languages.join(',')}:${text}`;
     const known = lines.get(key);
     if (known) return known;
-    const line = readLine(text, language);
+    const line = readLine(text, languages);
     if (lines.size >= rememberedLines) lines.clear();
     lines.set(key, line);
     return line;

@@ -13,7 +13,7 @@ const suffixesByLanguage: Record<Language, string> = {
   it: 'azioni azione amenti amento imenti imento atori atore atrici atrice zioni zione ioni ione ando endo iche ica ici ico iste isti ista mente anti ante ieri iere iera ati ate ato ata are ere ire ita i e o a',
   pt: 'acoes acao amentos amento imentos imento adores adoras adora ador oes ao ando endo indo icos icas ico ica istas ista dades dade mente ados adas ado ada eiros eiras eiro eira ar er ir os as es o a e s',
   nl: 'eringen ering ingen ing heden heid sters ster eren eerd eert ische isch lijke lijk ende end ers er en de te e s t',
-  pl: 'owania owanie owaniu owaniem ania aniu anie aniem enia eniu enie eniem owych owymi owego owej owym owy owa owe skich skiej skim ski ska skie nych nymi nego nej nym ny na ne osci osc arki arka arzy arz ikow ikiem nika nikow nik ami ach ego emu iem owi ow om ac ic ec ie em y i a e u',
+  pl: 'owania owanie owaniu owaniem ania aniu anie aniem enia eniu enie eniem owych owymi owego owej owym owy owa owe skich skiej skim ski ska skie nych nymi nego nej nym ny na ne osci osc arki arka arzy arz ierem ierzy iera ier ikow ikiem nika nikow nik ami ach ego emu iem owi ow om ac ic ec ie em y i a e u',
 };
 
 /** Irregular English past forms that resumes are full of. */

@@ -13,12 +13,16 @@ export interface Unit {
   /** Canonical name where the tables know the skill. */
   readonly skill: string | null;
   readonly stems: readonly string[];
+  /** Of a certificate, the words that tell it from others: "food hygiene" of its certificate. */
+  readonly core: readonly string[];
   readonly concepts: ReadonlySet<string>;
   /** Folded, where the unit is printed as one. */
   readonly acronym: string | null;
   /** First letters of a unit of several words, which an acronym may stand for. */
   readonly initials: string;
   readonly credential: boolean;
+  /** A tool, method or certificate with a name of its own, which no related word stands for. */
+  readonly named: boolean;
   readonly soft: boolean;
 }
 
@@ -71,10 +75,12 @@ function wordUnit(word: Word, language: Language): Unit {
     weight: acronym ? weights.acronym : plainWeight(word, common, language),
     skill: null,
     stems: [word.stem],
+    core: [],
     concepts: conceptsIn([word], language),
     acronym,
     initials: '',
     credential: false,
+    named: false,
     soft: common,
   };
 }
@@ -97,10 +103,12 @@ function skillUnit({skill, printed}: SkillMention, language: Language): Unit {
     weight: skillWeights[kind],
     skill,
     stems: content.map(word => word.stem),
+    core: content.map(word => word.stem).filter(stem => !isGenericWord(stem, language)),
     concepts: conceptsIn(words, language),
     acronym: isAcronym(printed) ? acronymKey(words[0]?.key ?? '') : null,
     initials: content.map(({key}) => key[0]).join(''),
     credential: kind === 'credential',
+    named: kind !== 'soft' && kind !== 'domain',
     soft: kind === 'soft',
   };
 }

@@ -36,30 +36,41 @@ for (const [field, concepts] of Object.entries(fieldConcepts)) {
   }
 }
 
-/** How much of a text, or of several, is about each field. */
-export type FieldShares = ReadonlyMap<string, number>;
+/** Nearly every job has something of these. */
+const everywhere = new Set(['projects', 'data', 'support', 'government', 'office']);
+const everywhereShare = 0.4;
 
 export interface WeighedConcepts {
   readonly concepts: ReadonlySet<string>;
   readonly weight: number;
 }
 
-export function fieldShares(texts: readonly WeighedConcepts[]): FieldShares {
+/** How often texts speak of each field, by their weight. */
+export type FieldCounts = ReadonlyMap<string, number>;
+
+export function countFields(texts: readonly WeighedConcepts[]): FieldCounts {
   const counts = new Map<string, number>();
-  let total = 0;
   for (const {concepts, weight} of texts) {
     const named = new Set([...concepts].flatMap(concept => fieldsByConcept.get(concept) ?? []));
-    for (const field of named) {
-      counts.set(field, (counts.get(field) ?? 0) + weight);
-      total += weight;
-    }
+    for (const field of named) counts.set(field, (counts.get(field) ?? 0) + weight);
   }
-  return new Map([...counts].map(([field, count]) => [field, count / total]));
+  return counts;
 }
 
-/** 0 for nothing in common, 1 for the same mix of fields. */
-export function fieldSimilarity(a: FieldShares, b: FieldShares): number {
-  let common = 0;
-  for (const [field, share] of a) common += Math.min(share, b.get(field) ?? 0);
-  return common;
+/** So many mentions leave no doubt that a role is in a field. */
+const enoughMentions = 3;
+
+/**
+ * How much of the wanted fields a role covers, 0 to 1. What else the role was
+ * about takes nothing away.
+ */
+export function fieldCoverage(wanted: FieldCounts, shown: FieldCounts): number {
+  let total = 0;
+  let covered = 0;
+  for (const [field, count] of wanted) {
+    const weight = count * (everywhere.has(field) ? everywhereShare : 1);
+    total += weight;
+    covered += weight * Math.min(1, (shown.get(field) ?? 0) / enoughMentions);
+  }
+  return total === 0 ? 0 : covered / total;
 }

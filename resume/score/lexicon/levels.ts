@@ -21,7 +21,7 @@ const degreePatterns: readonly [DegreeLevel, RegExp][] = [
   ],
   [
     5,
-    /\b(?:master(?:'?s)?(?! (?:electrician|plumber|data|craft|of ceremon|production|schedul))|mba|m\.?b\.?a\.?|m\.? ?sc|m\.s(?=\.)|ms (?:in|degree)|msn|meng|m\.?ed|m\.?phil|mpa|mph|mres|llm|pgce|pgde|postgraduate|post-graduate|graduate degree|magister\p{L}*|diplom(?:-\p{L}+|ingenieur\p{L}*|kauf\p{L}*)|staatsexamen|bac ?\+ ?5|ingenieur diplome|diplome d'ingenieur|maestria|posgrado|laurea magistrale|laurea specialistica|mestrado|pos-graduacao|wo-master|studia magisterskie|mgr)\b/u,
+    /\b(?:master(?:'?s)?(?! (?:electrician|plumber|data|craft|of ceremon|production|schedul))|mba|m\.?b\.?a\.?|m\.? ?sc|m\.s(?=\.)|(?<!\d ?)ms(?= (?:or|in|degree|and)\b|\/ ?ph| ?\/ ?ms)|msn|m\.? ?a\.?(?= in\b| degree)|meng|m\.?ed|m\.?phil|mpa|mph|mres|llm|pgce|pgde|postgraduate|post-graduate|graduate degree|magister\p{L}*|diplom(?:-\p{L}+|ingenieur\p{L}*|kauf\p{L}*)|staatsexamen|bac ?\+ ?5|ingenieur diplome|diplome d'ingenieur|maestria|posgrado|laurea magistrale|laurea specialistica|mestrado|pos-graduacao|wo-master|studia magisterskie|mgr)\b/u,
   ],
   [
     4,
@@ -37,7 +37,7 @@ const degreePatterns: readonly [DegreeLevel, RegExp][] = [
   ],
   [
     1,
-    /\b(?:high school|ged|secondary school|a-levels?|gcses?|abitur|fachabitur|mittlere reife|realschul\p{L}*|hauptschul\p{L}*|gymnasium|baccalaureat|bachillerato|eso|diploma di maturita|maturita|liceo|ensino medio|ensino secundario|12\.? ?ano|havo|vwo|vmbo|liceum|matura|srednie)\b/u,
+    /\b(?:high school|ged|secondary school|a-levels?|gcses?|abitur|fachabitur|mittlere reife|realschul\p{L}*|hauptschul\p{L}*|gymnasium|baccalaureat|bachillerato|eso|diploma di (?!laurea|qualifica)\p{L}+|diploma superiore|maturita|liceo|ensino medio|ensino secundario|12\.? ?ano|havo|vwo|vmbo|liceum|matura|srednie)\b/u,
   ],
 ];
 
@@ -136,6 +136,9 @@ const yearsPattern = new RegExp(
   `(?<![\\p{L}\\p{N}.,])(\\d{1,2}|${numberWord})\\s*(?:\\+|plus|or more|oder mehr|ou plus|o mas|o piu|ou mais|of meer)?(?:\\s*(?:-|–|to|bis|a|à|tot|do)\\s*\\d{1,2})?\\s*\\+?[\\s-]*(?:full )?(?:years?|yrs?|jahre?n?s?|annees?|ans?|anos?|anni|anno|jaar|jaren|lat|lata|letnie\\p{L}*)(?![\\p{L}])`,
   'u',
 );
+/** A year without a figure: "minimum rok", "at least a year". */
+const oneYear =
+  /\b(?:(?:minimum|min\.?|co najmniej) rok|at least a year|a year of|mindestens ein jahr|au moins un an|al menos un ano|almeno un anno|pelo menos um ano|minimaal een jaar)\b/u;
 const severalYears =
   /\b(?:several years|many years|mehrjahrig\p{L}*|langjahrig\p{L}*|plusieurs annees|varios anos|pluriennale|varios anos|meerjarig\p{L}*|kilkuletni\p{L}*|wieloletni\p{L}*)\b/u;
 
@@ -143,6 +146,7 @@ const severalYears =
 export function yearsAsked(text: string): number | null {
   const plain = fold(text);
   const found = yearsPattern.exec(plain)?.[1];
+  if (!found && oneYear.test(plain)) return 1;
   if (found) return numberWords.get(found) ?? Number(found);
   return severalYears.test(plain) ? 3 : null;
 }

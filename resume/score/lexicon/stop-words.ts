@@ -41,24 +41,32 @@ const generic = `
   role position job candidate applicant field fields area areas environment environments setting settings
   person someone think passion passionate enthusiasm enthusiastic interest interested confident confidence competent competence
   careful clear fluent good least new other recognised recognized basic basics fundamentals advanced intermediate mid
+  certificate certificates certification certifications certified license licence licenses licences licensed diploma card
+  registration registered accredited must willing able availability available rules respect sense another
   valid active possess possession complete completed completion ensure various wide range variety exposure discipline
   erfahrung erfahrungen erfahren kenntnisse kenntnissen kenntnis fahigkeit fahigkeiten gut gute guter guten sehr sicher sicherer
   sichere sicheren umgang fundierte fundiert mehrjahrige mehrjahriger langjahrige erste einschlagige einschlagiger idealerweise wunschenswert
   vorteil voraussetzung abgeschlossene abgeschlossenes abgeschlossener bereitschaft jahr jahre jahren mindestens vergleichbare vergleichbar
   ahnliche ahnlich oder bereich praxis wissen grundkenntnisse vertraut routiniert ausgepragte ausgepragt hohe hohes freude
-  spass interesse lust motivation
+  spass interesse lust motivation zertifikat zertifikate schein nachweis fuhrerschein verfugbarkeit
   experience experiences connaissance connaissances competence competences capacite maitrise bonne bonnes bon bons tres solide solides
   excellent excellente minimum moins ans annees annee similaire equivalent equivalente souhaite souhaitee souhaitable apprecie
+  disponibilite regles respect sens diplome diplomes certificat certificats permis titulaire titre appetence
   appreciee atout exige exigee requis requise confirmee confirme pratique notions aisance
   experiencia conocimiento conocimientos capacidad manejo dominio buen buena buenos minimo minima menos anos ano similar equivalente
+  disponibilidad titulo titulacion carnet permiso certificado certificados licencia
   deseable valorable imprescindible requerido necesario demostrable solida solidos amplia nivel alto
   esperienza conoscenza conoscenze capacita buona buono ottima ottimo ottime almeno anni anno simile equivalente preferibile gradita
+  disponibilita diploma patente certificato certificazione attestato titolo possesso
   gradito richiesto richiesta requisito consolidata padronanza livello
   experiencia conhecimento conhecimentos capacidade dominio boa bom bons menos anos ano semelhante equivalente desejavel valorizado
+  disponibilidade diploma carta certificado certificacao titulo habilitacao
   obrigatorio solida comprovada nivel
   ervaring kennis vaardigheid vaardigheden goede goed sterke sterk minimaal minstens jaar jaren vergelijkbaar vergelijkbare aantoonbare
+  beschikbaarheid beschikbaar diploma diplomas certificaat registratie bezit
   aantoonbaar pre vereist gewenst relevante bereid bereidheid niveau ruime enige
   doswiadczenie doswiadczenia znajomosc znajomosci umiejetnosc umiejetnosci wiedza wiedzy bardzo dobra dobrej dobry minimum lat lata rok
+  gotowosc obslugi obsluga dyspozycyjnosc posiadanie uprawnienia certyfikat dyplom zaswiadczenie jezyk jezyka
   podobne podobny rownowazne mile widziane wymagane atutem zaleta praktyczna praktyczne biegla biegle poziom
 `;
 
