@@ -2,14 +2,14 @@ import type {TextLine} from '../text-document.ts';
 import {cutAtEdges} from './edges.ts';
 import {type Furnished, takeFurniture} from './furniture.ts';
 import {joinHyphens} from './hyphens.ts';
-import {type Region, toFrames} from './layout.ts';
+import {type Frame, gutterOf, type Region, toFrames} from './layout.ts';
 import {toLines} from './lines.ts';
 import {noteShapes} from './marks.ts';
 import type {PageContent} from './page.ts';
 import {type Row, toRows} from './rows.ts';
 import {toSegments} from './segments.ts';
 import {threadPages} from './threads.ts';
-import {joinWrappedCells} from './wrapped-cells.ts';
+import {joinWrappedDates} from './wrapped-dates.ts';
 
 /** A run of lines that share a page, a block and a region. */
 interface Part {
@@ -26,7 +26,10 @@ export function assemble(pages: readonly PageContent[]): TextLine[] {
       height,
     })),
   );
-  const frames = furnished.map(({body}, index) => toFrames(body, pages[index]?.fills ?? []));
+  const frames: Frame[][] = [];
+  for (const [index, {body}] of furnished.entries()) {
+    frames.push(toFrames(body, pages[index]?.fills ?? [], gutterOf(frames.at(-1) ?? [])));
+  }
   return [
     ...firstHeader(furnished),
     ...threadPages(frames),
@@ -60,5 +63,5 @@ function sidewaysParts(pages: readonly PageContent[]): Part[] {
 
 function linesOf(part: Part, block: number, page: PageContent | undefined): TextLine[] {
   const lines = toLines(part, block, page?.headings ?? new Map());
-  return joinHyphens(joinWrappedCells(lines));
+  return joinHyphens(joinWrappedDates(lines));
 }

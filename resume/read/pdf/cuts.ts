@@ -1,6 +1,5 @@
 import type {Cut} from './cut.ts';
-import type {Fill} from './glyph.ts';
-import {judge} from './likeness.ts';
+import {judge, type Paper} from './likeness.ts';
 import {type Row, toRows} from './rows.ts';
 import type {Segment} from './segments.ts';
 
@@ -8,15 +7,15 @@ import type {Segment} from './segments.ts';
 const narrowestGutter = 5;
 
 /** The cut that is most surely one, null where everything is read line by line. */
-export function bestCut(segments: readonly Segment[], fills: readonly Fill[]): Cut | null {
+export function bestCut(segments: readonly Segment[], paper: Paper): Cut | null {
   const rows = toRows(segments);
   let best: Cut | null = null;
   for (const x of gutterCandidates(rows)) {
     const runs = runsWithout(rows, x);
     const parts = runs.flatMap(run => partsOf(rows, run, x));
     const cuts = [
-      ...runs.map(([start, end]) => cutAt(rows, start, end, x, fills)),
-      ...parts.map(([start, end]) => cutAt(rows, start, end, x, fills)).filter(isWithinText),
+      ...runs.map(([start, end]) => cutAt(rows, start, end, x, paper)),
+      ...parts.map(([start, end]) => cutAt(rows, start, end, x, paper)).filter(isWithinText),
     ];
     for (const cut of cuts) {
       if (cut && cut.score > (best?.score ?? 0)) best = cut;
@@ -84,14 +83,14 @@ function cutAt(
   from: number,
   to: number,
   x: number,
-  fills: readonly Fill[],
+  paper: Paper,
 ): Cut | null {
   const [start, end] = withoutStrays(rows, from, to, x);
   const inside = rows.slice(start, end).flatMap(row => row.segments);
   const left = inside.filter(one => one.left < x - 0.5);
   const right = inside.filter(one => one.left >= x - 0.5);
   if (left.length < 2 || right.length < 2) return null;
-  const verdict = judge({left, right}, x, fills);
+  const verdict = judge({left, right}, x, paper);
   if (!verdict) return null;
   const [top, bottom] = verdict.reach;
   const upper = rows.slice(start, end).filter(row => row.y < top);

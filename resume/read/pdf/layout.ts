@@ -3,6 +3,7 @@ import type {Cut} from './cut.ts';
 import {bestCut} from './cuts.ts';
 import {isRightToLeft} from './direction.ts';
 import type {Fill} from './glyph.ts';
+import type {Paper} from './likeness.ts';
 import {type Row, toRows} from './rows.ts';
 import type {Segment} from './segments.ts';
 import {rawText} from './signs.ts';
@@ -24,21 +25,35 @@ const sidebarHeight = 0.3;
  * Takes a page apart in reading order: what stands above two columns, the left
  * one, the right one, what stands below, and each of these again.
  */
-export function toFrames(segments: readonly Segment[], fills: readonly Fill[]): Frame[] {
-  return framesOf(segments, fills, 'body', heightOf(segments));
+export function toFrames(
+  segments: readonly Segment[],
+  fills: readonly Fill[],
+  gutter: number | null,
+): Frame[] {
+  return framesOf(segments, {fills, gutter}, 'body', heightOf(segments));
+}
+
+/** Where the right one of a page's last two columns begins, null where it has none. */
+export function gutterOf(frames: readonly Frame[]): number | null {
+  const edges = frames.slice(-2).map(({rows}) => {
+    return Math.min(...rows.flatMap(row => row.segments.map(one => one.left)));
+  });
+  const [one, other] = edges;
+  const isPair = frames.some(frame => frame.region === 'sidebar');
+  return isPair && one !== undefined && other !== undefined ? Math.max(one, other) : null;
 }
 
 function framesOf(
   segments: readonly Segment[],
-  fills: readonly Fill[],
+  paper: Paper,
   region: Region,
   pageHeight: number,
 ): Frame[] {
   if (segments.length === 0) return [];
-  const cut = bestCut(segments, fills);
+  const cut = bestCut(segments, paper);
   if (!cut) return [{rows: toRows(segments), region}];
   const inside = (part: readonly Segment[], name: Region) =>
-    framesOf(part, fills, name, pageHeight);
+    framesOf(part, paper, name, pageHeight);
   const above = inside(cut.above, region);
   const below = inside(cut.below, region);
   if (cut.kind !== 'columns') {

@@ -3,7 +3,7 @@ import type {Cut, SideBySide} from './cut.ts';
 import type {Fill} from './glyph.ts';
 import {type Row, standTogether, toRows} from './rows.ts';
 import type {Segment} from './segments.ts';
-import {isDated, rawText, startsWithMark, styleOf} from './signs.ts';
+import {isDated, isDateLine, rawText, startsWithMark, styleOf} from './signs.ts';
 
 /** What can be seen of two groups, in the stretch where both have text. */
 interface Sight extends SideBySide {
@@ -21,6 +21,12 @@ interface Sight extends SideBySide {
   readonly reach: Reach;
 }
 
+/** What is behind the text, and where the right column of the page before began, if there were two. */
+export interface Paper {
+  readonly fills: readonly Fill[];
+  readonly gutter: number | null;
+}
+
 interface Verdict extends Pick<Cut, 'kind' | 'score'> {
   /** Baselines between which the two sides are read in this way. */
   readonly reach: Reach;
@@ -33,11 +39,14 @@ const everywhere: Reach = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
 /** Evidence from here on makes two sides columns. */
 const enough = 1.5;
 
+/** The right column of the page before began within this many points. */
+const sameGutter = 4;
+
 /** Items of a grid have no more lines than this; longer ones are columns. */
 const shortColumn = 7;
 
 /** How two groups side by side are to be read, null when line by line. */
-export function judge(sides: SideBySide, x: number, fills: readonly Fill[]): Verdict | null {
+export function judge(sides: SideBySide, x: number, paper: Paper): Verdict | null {
   const sight = look(sides);
   if (!sight) return null;
   const lines = sight.few.length;
@@ -45,9 +54,13 @@ export function judge(sides: SideBySide, x: number, fills: readonly Fill[]): Ver
   if (labels > 0) {
     return {kind: 'labels', score: 4 * labels, reach: [sight.reach[0] - labelReach, everywhere[1]]};
   }
+  const goesOn = paper.gutter !== null && Math.abs(paper.gutter - x) <= sameGutter;
+  if (goesOn && lines >= 2) {
+    return {kind: 'columns', score: 10 * lines, reach: everywhere};
+  }
   const asGrid: Verdict = {kind: 'grid', score: lines, reach: sight.reach};
   if (lines <= shortColumn && isGrid(sight)) return asGrid;
-  const columns = columnLikeness(sight, x, fills);
+  const columns = columnLikeness(sight, x, paper.fills);
   if (lines >= 3 && columns >= enough) {
     return {kind: 'columns', score: columns * lines, reach: everywhere};
   }
@@ -93,14 +106,15 @@ function middle(values: readonly number[]): number {
 /** How much two sides look like columns, read one after the other, and not like the cells of a table. */
 function columnLikeness(sight: Sight, x: number, fills: readonly Fill[]): number {
   const {interleaved, matched, few, many, rightAligned} = sight;
+  const dates = Math.max(share(sight.leftRows, isDateLine), share(sight.rightRows, isDateLine));
   const isSparse = few.length < 0.35 * many.length && matched >= 0.8;
   return (
     step(interleaved, [0.1, 2.5], [0.25, 1], [0.5, 0], [1, -2.5]) +
     step(matched, [0.3, 2.5], [0.6, 1.5], [0.85, 0], [1, -1]) +
-    step(share(few, isDated), [0.25, 0], [0.4, -1], [1, -2]) +
+    step(dates, [0.25, 0], [0.4, -1], [1, -2]) +
     (rightAligned ? -2 : 0) +
     (isSparse ? -2 : 0) +
-    (hasOwnBackground(sight, fills) ? 2.5 : 0) +
+    backgroundWeight(sight, fills) +
     (hasRule(sight, x, fills) ? 2 : 0)
   );
 }
@@ -171,13 +185,19 @@ function areCells({left, right}: Band): boolean {
   return Math.max(...dates) < 0.4 || Math.min(...dates) > 0.2;
 }
 
-/** Whether a filled area stands behind all of one side and none of the other. */
-function hasOwnBackground({left, right}: SideBySide, fills: readonly Fill[]): boolean {
-  return fills.some(fill => {
+/** A column on paper of its own colour reaches beyond its text, as a shaded cell of a table does not. */
+const bleed = 40;
+
+/** What it counts that a filled area stands behind all of one side and none of the other. */
+function backgroundWeight({left, right}: SideBySide, fills: readonly Fill[]): number {
+  const own = fills.filter(fill => {
     const onLeft = share(left, one => isInside(one, fill));
     const onRight = share(right, one => isInside(one, fill));
     return (onLeft > 0.9 && onRight < 0.1) || (onRight > 0.9 && onLeft < 0.1);
   });
+  if (own.length === 0) return 0;
+  const [top, bottom] = [topOf([...left, ...right]), bottomOf([...left, ...right])];
+  return own.some(fill => fill.bottom - fill.top > bottom - top + bleed) ? 6 : 2.5;
 }
 
 /** Whether a vertical line was drawn between the sides. */

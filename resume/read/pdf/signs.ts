@@ -11,6 +11,14 @@ export function rawText(segments: readonly Segment[]): string {
   return segments.map(one => one.glyphs.map(glyph => glyph.text).join('')).join(' ');
 }
 
+/** A line that holds a date and little else. */
+export function isDateLine({segments}: Row): boolean {
+  const text = rawText(segments).replace(/\s/g, '');
+  return (
+    date.test(text) && text.length <= 34 && text.replace(/\D/g, '').length >= 0.2 * text.length
+  );
+}
+
 export function isDated({segments}: Row): boolean {
   return date.test(rawText(segments));
 }

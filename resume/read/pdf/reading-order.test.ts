@@ -1,0 +1,184 @@
+import {expect, test} from 'bun:test';
+import {type PdfSpec, type PdfText, writePdf} from '../../testing/pdf-writer.ts';
+import {readPdf} from './read-pdf.ts';
+
+/** Lines set one under the other from a place on the page. */
+function stack(x: number, y: number, lines: readonly string[], style: Partial<PdfText> = {}) {
+  return lines.map((text, index) => ({x, y: y + index * 14, text, ...style}));
+}
+
+async function read(spec: PdfSpec) {
+  const {lines} = await readPdf(writePdf(spec));
+  return lines.map(line => line.cells.map(cell => cell.text).join(' | '));
+}
+
+const main = [
+  'Work experience',
+  'Harbour pilot, Brindle Sea Services',
+  'Guided 300 vessels a year through the narrows',
+  'Trained four pilots in close-quarters handling',
+  'Deckhand, Lowell Ferries',
+  'Kept watch on the night crossing',
+];
+const side = ['Contact', 'pilot@example.org', 'Skills', 'Radar', 'Chart work', 'First aid'];
+
+test('a narrow column on the left is read before the wide one, as a sidebar', async () => {
+  const {lines} = await readPdf(
+    writePdf({pages: [{texts: [...stack(40, 120, side), ...stack(200, 125, main)]}]}),
+  );
+  expect(lines.map(line => line.text)).toEqual([...side, ...main]);
+  expect(lines.map(line => line.region)).toEqual([
+    ...side.map(() => 'sidebar' as const),
+    ...main.map(() => 'body' as const),
+  ]);
+  expect(lines[0]?.block).not.toBe(lines.at(-1)?.block);
+});
+
+test('columns that share every baseline are still columns when they were drawn one after the other', async () => {
+  const texts = [...stack(40, 120, side), ...stack(200, 120, main)];
+  expect(await read({pages: [{texts}]})).toEqual([...side, ...main]);
+});
+
+test('a coloured background makes a column of what stands on it, in whatever order it was drawn', async () => {
+  const mixed = side.flatMap((text, index) => [
+    {x: 40, y: 120 + index * 14, text},
+    {x: 200, y: 120 + index * 14, text: main[index] ?? ''},
+  ]);
+  const shapes = [{x: 0, y: 90, width: 170, height: 752, color: [0.9, 0.9, 1] as const}];
+  expect(await read({pages: [{shapes, texts: mixed}]})).toEqual([...side, ...main]);
+});
+
+test('a header band over two columns is read first', async () => {
+  const header = {x: 40, y: 60, text: 'Ottoline Bracegirdle-Okafor, harbour pilot and chart maker'};
+  const texts = [...stack(40, 120, side), ...stack(220, 127, main), {...header, size: 16}];
+  expect((await read({pages: [{texts}]}))[0]).toBe(header.text);
+});
+
+test('dates on the right stay on the line of the job they belong to', async () => {
+  const texts = [
+    ...stack(40, 100, ['Harbour pilot', 'Brindle Sea Services', 'Deckhand', 'Lowell Ferries']),
+    ...stack(480, 100, ['2019 - 2024', 'Dover', '2015 - 2019', 'Calais']),
+  ];
+  expect(await read({pages: [{texts}]})).toEqual([
+    'Harbour pilot | 2019 - 2024',
+    'Brindle Sea Services | Dover',
+    'Deckhand | 2015 - 2019',
+    'Lowell Ferries | Calais',
+  ]);
+});
+
+test('a date that a narrow right column broke over two lines is put back together', async () => {
+  const texts = [
+    ...stack(40, 100, ['Radar observer:', 'advanced course', 'Port authority']),
+    ...stack(500, 100, ['March', '2022']),
+  ];
+  expect(await read({pages: [{texts}]})).toEqual([
+    'Radar observer: | March 2022',
+    'advanced course',
+    'Port authority',
+  ]);
+});
+
+test('section titles that stand in a column of their own come before what they name', async () => {
+  const texts = [
+    {x: 40, y: 103, text: 'Experience', font: 'bold', size: 12},
+    ...stack(160, 100, ['Harbour pilot', 'Brindle Sea Services', 'Guided 300 vessels a year']),
+    {x: 40, y: 173, text: 'Education', font: 'bold', size: 12},
+    ...stack(160, 170, ['Master mariner', 'Lowell Nautical College', 'With distinction']),
+  ];
+  expect(await read({pages: [{texts}]})).toEqual([
+    'Experience',
+    'Harbour pilot',
+    'Brindle Sea Services',
+    'Guided 300 vessels a year',
+    'Education',
+    'Master mariner',
+    'Lowell Nautical College',
+    'With distinction',
+  ]);
+});
+
+test('items of a grid are read one after the other', async () => {
+  const item = (x: number, name: string) => stack(x, 100, [name, `Level of ${name}`]);
+  const texts = [...item(40, 'Radar'), ...item(220, 'Charts'), ...item(400, 'Radio')];
+  expect(await read({pages: [{texts}]})).toEqual([
+    'Radar',
+    'Level of Radar',
+    'Charts',
+    'Level of Charts',
+    'Radio',
+    'Level of Radio',
+  ]);
+});
+
+test('a table is read row by row', async () => {
+  const rows = [
+    ['Certificate', 'Issued by', 'Year'],
+    ['Radar observer', 'Port authority', '2018'],
+    ['Fire fighting', 'Coast guard', '2020'],
+  ];
+  const texts = rows.flatMap((row, y) =>
+    row.map((text, x) => ({x: 40 + 180 * x, y: 100 + 16 * y, text})),
+  );
+  expect(await read({pages: [{texts}]})).toEqual(rows.map(row => row.join(' | ')));
+});
+
+test('a list in two columns is read down each column', async () => {
+  const texts = [
+    ...stack(40, 100, ['• Radar', '• Charts', '• Radio']),
+    ...stack(300, 100, ['• Ropes', '• Knots', '• Paint']),
+  ].toSorted((one, other) => one.y - other.y);
+  const {lines} = await readPdf(writePdf({pages: [{texts}]}));
+  expect(lines.map(line => line.text)).toEqual([
+    'Radar',
+    'Charts',
+    'Radio',
+    'Ropes',
+    'Knots',
+    'Paint',
+  ]);
+  expect(lines.every(line => line.listLevel === 0)).toBe(true);
+});
+
+test('columns go on over pages before the column beside them is read', async () => {
+  const page = (left: readonly string[], right: readonly string[]) => ({
+    texts: [...stack(40, 60, left), ...stack(200, 67, right)],
+  });
+  const pages = [
+    page(side, main),
+    page(['Languages', 'Dutch', 'Danish'], ['Rowing coach', 'River club', 'Sundays']),
+  ];
+  const order = await read({pages});
+  expect(order.indexOf('Dutch')).toBeLessThan(order.indexOf('Work experience'));
+  expect(order.indexOf('Rowing coach')).toBe(order.indexOf('Kept watch on the night crossing') + 1);
+});
+
+test('what repeats at the edge of each page is set aside', async () => {
+  const pages = [1, 2, 3].map(number => ({
+    texts: [
+      {x: 40, y: 30, text: 'Ottoline Bracegirdle-Okafor', size: 8},
+      ...stack(40, 200, [`Chapter ${number} of a working life`, 'With many details of it']),
+      {x: 500, y: 820, text: `Page ${number}`, size: 8},
+    ],
+  }));
+  const {lines} = await readPdf(writePdf({pages}));
+  const body = lines.filter(line => line.region === 'body');
+  expect(body.map(line => line.text)).not.toContain('Page 2');
+  expect(body).toHaveLength(6);
+  expect(lines.filter(line => line.region === 'page-header')).toHaveLength(3);
+  expect(lines.filter(line => line.region === 'page-footer')).toHaveLength(3);
+});
+
+test('text along the edge of a page comes last, and a mark across it is left out', async () => {
+  const texts = [
+    {x: 580, y: 400, text: 'Printed in spring', angle: 90, size: 8},
+    {x: 200, y: 600, text: 'DRAFT', angle: 45, size: 80},
+    ...stack(40, 100, main),
+  ];
+  expect(await read({pages: [{texts}]})).toEqual([...main, 'Printed in spring']);
+});
+
+test('a sheet that was set sideways is turned', async () => {
+  const texts = main.map((text, index) => ({x: 100 + index * 16, y: 700, text, angle: 90}));
+  expect(await read({pages: [{texts}]})).toEqual(main);
+});
