@@ -24,6 +24,7 @@ base('button, input, textarea, select', {
 base('button', {background: 'none', border: 0, padding: 0, cursor: 'pointer'});
 base('img, svg', {display: 'block', maxWidth: '100%'});
 base('table', {borderCollapse: 'collapse', width: '100%'});
+base('td, th', {padding: 0});
 base('fieldset', {border: 0, padding: 0});
 base('a', {color: 'inherit'});
 base('h1, h2, h3, h4', {font: 'inherit', textWrap: 'balance'});

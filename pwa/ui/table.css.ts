@@ -24,8 +24,9 @@ export const body = component({
 
 export const row = component({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space[4],
+  // On phones: a button, the row's name over its values, a button.
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  rowGap: space[4],
   padding: `${space[12]} 0`,
   borderBottom: `1px solid ${color.line}`,
   '@media': {[above.md]: {display: 'table-row'}},
@@ -42,6 +43,7 @@ export const header = component({
 
 export const cell = component({
   display: 'grid',
+  gridColumn: '2 / -1',
   gridTemplateColumns: 'minmax(7rem, 40%) minmax(0, 1fr)',
   alignItems: 'center',
   gap: space[8],
@@ -63,13 +65,27 @@ export const cell = component({
 export const lead = component({
   fontWeight: 600,
   '@media': {
-    [narrow]: {display: 'block', selectors: {'&::before': {content: 'none'}}},
+    [narrow]: {
+      display: 'block',
+      gridColumn: '2',
+      gridRow: '1',
+      alignSelf: 'center',
+      selectors: {'&::before': {content: 'none'}},
+    },
   },
 });
 
 export const bare = component({
   '@media': {
-    [narrow]: {display: 'block', selectors: {'&::before': {content: 'none'}}},
+    [narrow]: {
+      display: 'block',
+      gridRow: '1',
+      selectors: {
+        '&::before': {content: 'none'},
+        '&:first-child': {gridColumn: '1'},
+        '&:last-child': {gridColumn: '3'},
+      },
+    },
   },
 });
 

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import * as css from './table.css.ts';
+import {VisuallyHidden} from './visually-hidden.tsx';
 
 /**
  * A real table that reads as a list of cards below 768 px. Its roles are spelt
@@ -33,9 +34,12 @@ export function Table({label, columns, children}: TableProps) {
               {...as('columnheader')}
               scope="col"
               className={column.isEnd ? `${css.header} ${css.end}` : css.header}
-              {...(column.isTitleHidden && {'aria-label': column.title})}
             >
-              {column.isTitleHidden ? null : column.title}
+              {column.isTitleHidden ? (
+                <VisuallyHidden>{column.title}</VisuallyHidden>
+              ) : (
+                column.title
+              )}
             </th>
           ))}
         </tr>

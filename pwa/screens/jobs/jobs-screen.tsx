@@ -14,7 +14,12 @@ export function JobsScreen() {
         actions={<LinkButton to="/optimize">Add a posting</LinkButton>}
       />
       <div className={stack[56]}>
-        <MatchList />
+        <section className={stack[12]} aria-labelledby="postings">
+          <h2 id="postings" className={sectionTitle}>
+            Saved postings
+          </h2>
+          <MatchList />
+        </section>
         <section className={stack[8]} aria-labelledby="optimisations">
           <h2 id="optimisations" className={sectionTitle}>
             Resume Optimizations

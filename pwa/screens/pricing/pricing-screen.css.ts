@@ -22,7 +22,10 @@ export const plan = override({
   '@media': {
     [above.sm]: {padding: space[24], selectors: {'& + &': {borderTop: 0}}},
     [above.lg]: {
-      selectors: {'& + &': {borderInlineStart: `1px solid ${color.line}`}},
+      selectors: {
+        '& + &': {borderInlineStart: `1px solid ${color.line}`},
+        '&:first-child': {paddingInlineStart: 0},
+      },
     },
   },
 });
