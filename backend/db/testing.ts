@@ -1,4 +1,3 @@
-import {setDefaultTimeout} from 'bun:test';
 import {spawn} from 'node:child_process';
 import {mkdtemp} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
@@ -12,9 +11,6 @@ import {openQueue} from './queue.ts';
 export interface TestDatabase extends OpenDatabase {
   url: string;
 }
-
-// On a busy machine the first test of a run waits some seconds for its server.
-setDefaultTimeout(30_000);
 
 const template = 'galley_template';
 let server: Promise<string> | null = null;

@@ -11,7 +11,7 @@ let database: TestDatabase;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-});
+}, 30_000);
 afterAll(() => database.close());
 
 const notifications = {
