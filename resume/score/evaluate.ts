@@ -115,7 +115,7 @@ function sumShare(asked: number, {best}: Found): Share {
 }
 
 const oneLevelBelow = 0.5;
-const otherSubject = 0.25;
+const otherSubject = 0.15;
 const relatedSubject = 0.6;
 
 /** The level is a fact; of a named subject, another one still counts in part. */

@@ -3,7 +3,7 @@ import type {Language} from '../model/language.ts';
 import {findSkills} from '../vocabulary/skills.ts';
 import {conceptsIn} from './lexicon/concepts.ts';
 import {isStopWord} from './lexicon/stop-words.ts';
-import {isAcronym, type Word, wordsOf} from './words.ts';
+import {hyphenated, isAcronym, type Word, wordsOf} from './words.ts';
 
 export interface Line {
   readonly text: string;
@@ -28,7 +28,6 @@ export interface Line {
 export function readLine(text: string, languages: readonly Language[]): Line {
   const [words = [], ...others] = languages.map(language => wordsOf(text, language));
   const contentWords = words.filter(({key}) => !isStopWord(key));
-  const acronyms = words.filter(({printed}) => isAcronym(printed));
   return {
     text,
     words,
@@ -38,9 +37,25 @@ export function readLine(text: string, languages: readonly Language[]): Line {
       languages.flatMap((language, at) => [...conceptsIn([words, ...others][at] ?? [], language)]),
     ),
     initials: contentWords.map(({key}) => key[0]).join(''),
-    acronyms: new Set(acronyms.map(({key}) => acronymKey(key))),
+    acronyms: acronymsIn(text, words),
     compounds: languages.some(language => language === 'de' || language === 'nl'),
   };
+}
+
+function acronymsIn(text: string, words: readonly Word[]): Set<string> {
+  const found = new Set<string>();
+  words.forEach(({printed, key}, at) => {
+    if (!isAcronym(printed)) return;
+    found.add(acronymKey(key));
+    found.add(
+      acronymKey(
+        hyphenated(text, words, at)
+          .map(part => part.key)
+          .join(''),
+      ),
+    );
+  });
+  return found;
 }
 
 /** "VFDs" is the plural of VFD. */

@@ -5,7 +5,7 @@ import {conceptsIn} from './lexicon/concepts.ts';
 import {degreeIn, isNumberWord} from './lexicon/levels.ts';
 import {isCommonWord, isGenericWord, isStopWord} from './lexicon/stop-words.ts';
 import {acronymKey} from './line.ts';
-import {isAcronym, type Word, wordsOf} from './words.ts';
+import {hyphenated, isAcronym, type Word, wordsOf} from './words.ts';
 
 export interface Unit {
   readonly printed: string;
@@ -29,6 +29,8 @@ export interface Unit {
 /** A word of a text, or the whole name of a skill that starts with it. */
 export interface Token {
   readonly word: Word;
+  /** The word, with those that belong to it: "ICP-MS" is one name. */
+  readonly parts: readonly Word[];
   readonly end: number;
   readonly skill: SkillMention | null;
 }
@@ -40,19 +42,21 @@ export function tokensOf(
 ): Token[] {
   const tokens: Token[] = [];
   let covered = 0;
-  for (const word of wordsOf(text, language)) {
-    if (word.start < covered) continue;
+  const words = wordsOf(text, language);
+  words.forEach((word, at) => {
+    if (word.start < covered) return;
     const skill = skills.find(({start, end}) => start <= word.start && word.start < end) ?? null;
-    covered = skill ? skill.end : word.end;
-    tokens.push({word, end: covered, skill});
-  }
+    const parts = skill ? [word] : hyphenated(text, words, at);
+    covered = skill ? skill.end : (parts.at(-1)?.end ?? word.end);
+    tokens.push({word, parts, end: covered, skill});
+  });
   return tokens;
 }
 
 /** Null for words that ask for nothing by themselves: grammar, praise, figures, plain degrees. */
-export function unitOf({word, skill}: Token, language: Language): Unit | null {
+export function unitOf({word, parts, skill}: Token, language: Language): Unit | null {
   if (skill) return isPlainDegree(skill.skill) ? null : skillUnit(skill, language);
-  return asksNothing(word, language) ? null : wordUnit(word, language);
+  return asksNothing(word, language) ? null : wordUnit(word, parts, language);
 }
 
 function asksNothing({key, printed, stem}: Word, language: Language): boolean {
@@ -67,14 +71,14 @@ function isPlainDegree(skill: string): boolean {
 
 const weights = {acronym: 2, common: 0.5, name: 1.5, word: 1};
 
-function wordUnit(word: Word, language: Language): Unit {
-  const acronym = isAcronym(word.printed) ? acronymKey(word.key) : null;
+function wordUnit(word: Word, parts: readonly Word[], language: Language): Unit {
+  const acronym = isAcronym(word.printed) ? acronymKey(parts.map(({key}) => key).join('')) : null;
   const common = isCommonWord(word.stem, language);
   return {
-    printed: word.printed,
+    printed: parts.map(({printed}) => printed).join('-'),
     weight: acronym ? weights.acronym : plainWeight(word, common, language),
     skill: null,
-    stems: [word.stem],
+    stems: parts.map(({stem}) => stem),
     core: [],
     concepts: conceptsIn([word], language),
     acronym,

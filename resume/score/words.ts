@@ -53,3 +53,16 @@ export function wordKey(text: string): string {
 export function isAcronym(printed: string): boolean {
   return /^\p{Lu}{2,7}s?$/u.test(printed);
 }
+
+/** The words from `at` that are one acronym: "ICP" and "MS" of "ICP-MS"; else the word alone. */
+export function hyphenated(text: string, words: readonly Word[], at: number): Word[] {
+  const parts: Word[] = [];
+  for (const word of words.slice(at)) {
+    const before = parts.at(-1);
+    if (before && text.slice(before.end, word.start) !== '-') break;
+    if (before && !isAcronym(word.printed)) break;
+    parts.push(word);
+    if (!isAcronym(word.printed)) break;
+  }
+  return parts;
+}

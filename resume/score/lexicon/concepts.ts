@@ -28,12 +28,27 @@ export function conceptsIn(words: readonly Word[], language: Language): Readonly
   const {byStem, byFirstStem} = indexOf(language);
   const found = new Set<string>();
   words.forEach(({stem: first}, at) => {
-    for (const concept of byStem.get(first) ?? []) found.add(concept);
+    for (const part of compounds.has(language) ? partsOf(first) : [first]) {
+      for (const concept of byStem.get(part) ?? []) found.add(concept);
+    }
     for (const {stems, concept} of byFirstStem.get(first) ?? []) {
       if (stems.every((wanted, offset) => words[at + offset]?.stem === wanted)) found.add(concept);
     }
   });
   return found;
+}
+
+/** Languages that write compounds as one word, and how many letters a part has at least. */
+const compounds: ReadonlySet<Language> = new Set(['de', 'nl']);
+const shortestPart = 5;
+
+/** "Empfangsmitarbeiter" starts with "Empfang", "Finanzbuchhaltung" ends with "Buchhaltung". */
+function partsOf(word: string): string[] {
+  const parts = [word];
+  for (let length = shortestPart; length < word.length; length++) {
+    parts.push(word.slice(0, length), word.slice(-length));
+  }
+  return parts;
 }
 
 function indexOf(language: Language): ConceptIndex {

@@ -21,7 +21,7 @@ const degreePatterns: readonly [DegreeLevel, RegExp][] = [
   ],
   [
     5,
-    /\b(?:master(?:'?s)?(?! (?:electrician|plumber|data|craft|of ceremon|production|schedul))|mba|m\.?b\.?a\.?|m\.? ?sc|m\.s(?=\.)|(?<!\d ?)ms(?= (?:or|in|degree|and)\b|\/ ?ph| ?\/ ?ms)|msn|m\.? ?a\.?(?= in\b| degree)|meng|m\.?ed|m\.?phil|mpa|mph|mres|llm|pgce|pgde|postgraduate|post-graduate|graduate degree|magister\p{L}*|diplom(?:-\p{L}+|ingenieur\p{L}*|kauf\p{L}*)|staatsexamen|bac ?\+ ?5|ingenieur diplome|diplome d'ingenieur|maestria|posgrado|laurea magistrale|laurea specialistica|mestrado|pos-graduacao|wo-master|studia magisterskie|mgr)\b/u,
+    /\b(?:master(?:'?s)?(?! (?:electrician|plumber|data|craft|of ceremon|production|schedul))|mba|m\.?b\.?a\.?|m\.? ?sc|m\.s(?=\.)|(?<=^|[,;(/] ?|\b(?:an?|or|and|bs|ba|with|have|in|a) )ms(?= (?:or|in|degree|and)\b| ?\/)|msn|m\.? ?a\.?(?= in\b| degree)|meng|m\.?ed|m\.?phil|mpa|mph|mres|llm|pgce|pgde|postgraduate|post-graduate|graduate degree|magister\p{L}*|diplom(?:-\p{L}+|ingenieur\p{L}*|kauf\p{L}*)|staatsexamen|bac ?\+ ?5|ingenieur diplome|diplome d'ingenieur|maestria|posgrado|laurea magistrale|laurea specialistica|mestrado|pos-graduacao|wo-master|studia magisterskie|mgr)\b/u,
   ],
   [
     4,
