@@ -45,9 +45,6 @@ export function composeAccents(glyphs: readonly Glyph[]): readonly Glyph[] {
 function isUnder(accent: Glyph, letter: Glyph): boolean {
   const middle = (accent.x + accent.end) / 2;
   return (
-    middle > letter.x &&
-    middle < letter.end &&
-    Math.abs(accent.y - letter.y) < 0.45 * letter.size &&
-    Math.abs(accent.order - letter.order) <= 6
+    middle > letter.x && middle < letter.end && Math.abs(accent.y - letter.y) < 0.45 * letter.size
   );
 }
