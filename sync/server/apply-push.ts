@@ -119,7 +119,9 @@ async function stepInTx<Tx>(
 
   const earlier = await log.resultByOrigin(tx, request.userId, mutation.origin);
   const {status, code, of} = earlier ?? (await settle(tx));
-  const result: StoredResult = {id: mutation.id, origin: mutation.origin, status, code, of};
+  // A copy for this group: the first one stays where its own group may still look for it.
+  const origin = earlier === null ? mutation.origin : `${mutation.origin} ${request.group}`;
+  const result: StoredResult = {id: mutation.id, origin, status, code, of};
   await log.writeResult(tx, request.group, result);
   await log.writeGroup(tx, request, mutation.id);
   return {kind: 'settled', result: {id: mutation.id, status, code, of}};

@@ -85,7 +85,7 @@ export interface PushLog<Tx> {
   readGroup(tx: Tx, group: string): Promise<GroupState | null>;
   writeGroup(tx: Tx, sender: Sender, lastMutationId: number): Promise<void>;
   resultByOrigin(tx: Tx, userId: number, origin: string): Promise<StoredResult | null>;
-  /** Files the result under the group; one that is already there under its origin moves over. */
+  /** Files the result under the group and its id; what is filed there already stays. */
   writeResult(tx: Tx, group: string, result: StoredResult): Promise<void>;
   /**
    * Counts a failure of the mutation at the head of a queue, in a transaction

@@ -89,6 +89,7 @@ export function createMemoryLogs(
       },
       async writeResult({journal, userId, version}, group, result) {
         const key = `${userId} ${result.origin}`;
+        if (database.results.has(key)) return;
         database.results.write(journal, key, {...result, group, userId, version});
       },
       async noteFailure(_, {group}, mutationId) {

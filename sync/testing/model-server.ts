@@ -1,6 +1,7 @@
 import type {Transport} from '../engine/ports.ts';
 import {applyPush, type SyncRefusal} from '../server/apply-push.ts';
 import {answerPull} from '../server/changes-since.ts';
+import type {Mutators} from '../server/ports.ts';
 import {
   createMemoryDatabase,
   createMemoryLogs,
@@ -28,6 +29,15 @@ const atRest: ServerHooks = {
   atCommit: () => undefined,
 };
 
+interface ModelOptions {
+  readonly hooks?: ServerHooks;
+  readonly pageRows?: number;
+  readonly now?: () => number;
+  readonly mutators?: Mutators<MemoryTx>;
+}
+
+const atBeginning = () => 0;
+
 const refusals = {
   wrong_user: 'wrong_user',
   unknown_group: 'unknown_group',
@@ -36,10 +46,10 @@ const refusals = {
 
 export function createModelServer(
   database: MemoryDatabase = createMemoryDatabase('epoch-1'),
-  {hooks = atRest, pageRows = 3, now = () => 0} = {},
+  {hooks = atRest, pageRows = 3, now = atBeginning, mutators = modelMutators}: ModelOptions = {},
 ): ModelServer {
   const logs = createMemoryLogs(database, hooks, now);
-  const push = {log: logs.push, mutators: modelMutators, onFailure: () => undefined};
+  const push = {log: logs.push, mutators, onFailure: () => undefined};
   const pull = {log: logs.pull, sources: memorySources, pageRows};
 
   return {
