@@ -7,88 +7,117 @@ export interface Named {
   readonly weight: number;
 }
 
-const proper =
-  "((?:[\\p{Lu}\\d][\\p{L}\\p{N}&.'’+-]*)(?:\\s+(?:(?:of|and|&|de|du|des|la|le|der|die|für|van|y|e|und|et|the|for)\\s+)?(?:[\\p{Lu}\\d][\\p{L}\\p{N}&.'’+-]*|&)){0,6})";
-const frame = (before: string, after: string, weight: number) =>
-  [new RegExp(`${before}${proper}${after}`, 'gmu'), weight] as const;
+const word = "[\\p{Lu}\\d][\\p{L}\\p{N}&.'’+-]*";
+const small =
+  '(?:of|and|&|de|du|des|la|le|der|die|für|van|von|y|e|und|et|the|for|del|di|do|da|in der)';
+const name = `(${word}(?: (?:${small} )?(?:${word}|&)){0,7})`;
+/** "boulangerie Quatre-Vents": what it is in lower case, then its name. */
+const common = `((?:\\p{Ll}+ ){1,3}(?:de la |de |du |des |la |las |los )?${word}(?: (?:${small} )?${word}){0,4})`;
+const start = '(?:^|[.!?:] )';
+const article =
+  "(?:Die|Der|Das|La|Le|L['’]|El|Il|Het|De|O|A|Wir,? die|Wir,? der|Wir von|Wir bei|The|the|Our client,?|chez|bei der|bei)";
+const somewhere = "(?:,? (?:in|at|à|en|de|a|te|w|em|of|from|aus) [\\p{Lu}][\\p{L}'’. -]{1,40}?)?";
+const searches =
+  '(?:is (?:looking|seeking|hiring|recruiting|searching|expanding|growing)|are (?:looking|seeking|hiring|working|recruiting|expanding)|has an opening|seeks|seek|needs|wants|invites|sucht|suchen|recherche|recrute|busca|precisa|selecciona|necesita|cerca|ricerca|procura|zoekt|zoeken|szuka|poszukuje|contrata|assume|seleziona)(?![\\p{L}])';
+const describes =
+  '(?:is|are|ist|est|es|runs|operates|provides|makes|builds|tests|designs|serves|manufactures|delivers|offers|helps|supplies|cares|sells|brews|bakes|grows|has been|was founded|develops|wurde|entwickelt|produziert|versorgt|produit|édite|fabrique|fabrica|ofrece|è|é|celebrates|values|welcomes|believes)(?![\\p{L}])';
 
-const frames = [
+function frame(before: string, after: string, weight: number): readonly [RegExp, number] {
+  return [new RegExp(`${before}${name}${after}`, 'gmu'), weight];
+}
+
+const frames: readonly (readonly [RegExp, number])[] = [
   frame(
-    '^',
-    '\\s+is (?:an? |proud to be an? |committed to being an? )?(?:equal|EEO|Equal|affirmative)',
+    start,
+    ' (?:is|are) (?:an? |proud to be an? |committed to being an? )?(?:equal|EEO|Equal|affirmative)',
     5,
   ),
   frame(
-    '^(?:About|Über|À propos de|A propos de|Sobre|Acerca de|Over|O firmie|About us:)\\s+',
-    '\\s*:?\\s*$',
+    '^(?:About|Über|À propos de|A propos de|Sobre|Acerca de|Over|O firmie|O|About us:) ',
+    ' ?:?$',
     4,
   ),
   frame(
-    '^(?:Why|Join|Working at|Life at|Work at|Why join|Why work (?:at|for)|Warum|Pourquoi)\\s+',
-    '\\s*[?!:]',
+    '^(?:Why|Join|Working at|Life at|Work at|Why join|Why work (?:at|for)|Warum|Pourquoi) ',
+    ' ?[?!:]',
     4,
   ),
   frame(
-    '\\b(?:At|Bei|Chez|En|Join|Hier bei|Here at|here at)\\s+',
-    ',?\\s+(?:we|you|our|wir|dich|sie|erwartet|arbeiten|nous|vous|on\\b|somos|tenemos|creemos|buscamos|queremos)',
+    '(?:\\b(?:At|Bei|Chez|En|Join|Here at|here at|Na|No|Presso|W|Bij)) ',
+    ',? (?:we|you|our|wir|dich|du|Sie|sie|erwartet|arbeiten|nous|vous|on|somos|tenemos|creemos|buscamos|queremos|crediamo|acreditamos|wij|werken)(?![\\p{L}])',
+    4,
+  ),
+  frame(start, `${somewhere},? ${searches}`, 4),
+  frame(`\\b${article} ?`, `${somewhere},? (?:${searches}|${describes})`, 3),
+  [
+    new RegExp(
+      `\\b(?:La|Le|L['’]|El|Il|Lo|A|O|Un|Une|Una|Ein|The) ?${common}${somewhere},? ${searches}`,
+      'gmu',
+    ),
+    3,
+  ],
+  frame(start, ` ${describes}`, 2),
+  frame(
+    start,
+    ' (?:provides equal|does not discriminate|participates in E-Verify|values diversity|celebrates|reserves the right)',
     4,
   ),
   frame(
-    '^',
-    '\\s+(?:is (?:looking|seeking|hiring|recruiting|searching)|are (?:looking|seeking|hiring)|seeks|seek|sucht|suchen|recherche|recrute|busca|precisa|selecciona|cerca|ricerca|procura|zoekt|szuka|poszukuje)\\b',
-    4,
-  ),
-  frame(
-    "\\b(?:Die|Der|Das|La|El|L'|Le|Wir,? die|The|Our client,?|chez|bei der|bei)\\s+",
-    ',?\\s+(?:sucht|recherche|recrute|busca|is looking for|is seeking|is hiring|ist ein|ist der|ist die|est une?|es una?|is an?|offers|has|provides)\\b',
+    '\\b(?:join|joining|within|for|at|working for|career (?:at|with)|team at|mission of|bei|für|chez|rejoindre|en) (?:the )?',
+    "(?:'s|’s)? (?:team|family|Team|equipo|équipe)(?![\\p{L}])",
     3,
   ),
   frame(
-    '^',
-    '\\s+(?:is|are|ist|est|es|runs|operates|provides|makes|builds|tests|designs|serves|manufactures|delivers|offers|helps|has been|was founded|develops|wurde|entwickelt|produziert|produit|fabrica|ofrece|è|é|celebrates|values|welcomes|believes)\\b',
-    2,
-  ),
-  frame(
-    '^',
-    '\\s+(?:provides equal|does not discriminate|participates in E-Verify|values diversity|celebrates)\\b',
+    '\\b(?:wanted|needed|required|sought|vacancy|position|opportunity|job|role) (?:for|at|by|with) (?:the )?',
+    '(?= in |,|\\.|$)',
     4,
   ),
-  frame(
-    '\\b(?:join|joining|within|for|at|working for|career (?:at|with)|team at|mission of|bei|für|chez|rejoindre|en)\\s+(?:the\\s+)?',
-    "(?:'s|’s)?\\s+(?:team|family|Team)\\b",
-    3,
-  ),
-  frame('©\\s*(?:\\d{4}\\s*)?', '', 1),
-  frame('^(?:Logo (?:of|for|von|de)|Company logo for,?)\\s+', '\\.?\\s*$', 4),
-  frame('^', '\\s+[Ll]ogo$', 4),
+  frame('©\\s?(?:\\d{4} ?)?', '', 1),
+  frame('^(?:Logo (?:of|for|von|de)|Company logo for,?) ', '\\.?$', 4),
+  frame('^', ' [Ll]ogo$', 4),
 ];
 
 const notNames =
-  /^(?:we|you|our|the|this|that|it|there|what|who|they|he|she|i|about us|us|job|role|the role|the team|position|candidate|candidates|applicants?|the company|company|team|benefits|location|salary|wir|sie|du|es|das|die|der|unser|ihre?|was|wer|nous|vous|le|la|les|notre|votre|il|elle|el|los|nosotros|nuestra|este|esta|all|if|as|in|at|for|to|a|an|home|next|work|life|equal|employment|who we are|experience|knowledge|ability|each|here|where|how|when|why|please|visits?|an? .*|uns|mich|nuestr\w+|os|ti|noi|voce|ons|jij|wij|nas|working here|candidatura|flexib\w+|remote|hybrid|germany|europe|europa|deutschland|france|espana)$/;
+  /^(?:we|you|our|the|this|that|it|there|what|who|they|he|she|i|about us|us|me|job|role|the role|the team|position|candidates?|applicants?|the company|company|team|benefits|location|salary|wir|sie|du|es|das|die|der|unser|ihre?|was|wer|nous|vous|il|elle|notre|votre|le|la|les|el|los|nosotros|nuestra|este|esta|all|if|as|in|at|for|to|a|an|home|next|work|life|equal|employment|who we are|experience|knowledge|ability|each|here|where|how|when|why|please|visits?|uns|mich|nuestr[\p{L}]+|os|ti|noi|voce|ons|jij|wij|nas|working here|candidatura|flexib[\p{L}]+|remote|hybrid|germany|europe|europa|deutschland|france|espana|ein[\p{L}]*|no one|nobody|everyone|everybody|training|travel|pay|hours|our client|client|one|some|any|both|these|those|much|most|many|such|kunde|mandant|kandydat[\p{L}]*|idealnie|oferta|monday|tuesday|wednesday|thursday|friday|saturday|sunday|english|german|french|spanish)$/u;
 
 /** Employers a text names, surest first; each with the sum of what speaks for it. */
 export function companiesNamedIn(text: string): Named[] {
   const weights = new Map<string, number>();
   for (const [pattern, weight] of frames) {
     for (const match of text.matchAll(pattern)) {
-      const name = (match[1] ?? '').replace(/[.,'’]+$/, '').trim();
-      if (isName(name)) weights.set(name, (weights.get(name) ?? 0) + weight);
+      const found = withoutArticle((match[1] ?? '').replace(/[.,'’]+$/, '').trim());
+      if (isName(found)) weights.set(found, (weights.get(found) ?? 0) + weight);
     }
   }
   return [...weights]
-    .map(([name, weight]) => ({name, weight: weight + Math.min(3, occurrences(text, name) - 1)}))
+    .map(([found, weight]) => ({
+      name: found,
+      weight: weight + Math.min(3, occurrences(text, found) - 1),
+    }))
     .filter(({weight}) => weight >= 3)
-    .sort((a, b) => b.weight - a.weight);
+    .sort((a, b) => b.weight - a.weight || b.name.length - a.name.length);
 }
 
-function isName(name: string): boolean {
-  const folded = foldInPlace(name);
-  if (name.length < 2 || notNames.test(folded) || /^\d+$/.test(name)) return false;
-  return roleWords(folded).length === 0 || /\s/.test(name) === false
-    ? !/^(?:the|our|your|this)\s/.test(folded)
-    : false;
+/** "Die Müller GmbH" is Müller GmbH; an English name keeps its article ("The Saltmarsh Inn"). */
+function withoutArticle(printed: string): string {
+  return printed.replace(
+    /^(?:Wir,? |Our client,? )?(?:(?:Die|Der|Das|La|Le|El|Il|Het|Wir)\s(?=\p{L}))/u,
+    '',
+  );
 }
 
-function occurrences(text: string, name: string): number {
-  return text.split(name).length - 1;
+function isName(found: string): boolean {
+  const folded = foldInPlace(found);
+  if (found.length < 2 || notNames.test(folded) || /^\d+$/.test(found)) return false;
+  if (
+    /^(?:our|your|this|an?|each|every|some|these|ihre?|unsere?|notre|votre|nuestr[oa]|su|sus) /.test(
+      folded,
+    )
+  )
+    return false;
+  return roleWords(folded).length === 0 || !/\s/.test(found);
+}
+
+function occurrences(text: string, found: string): number {
+  return text.split(found).length - 1;
 }

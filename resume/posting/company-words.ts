@@ -11,6 +11,10 @@ const kinds =
 const legal = new RegExp(`(?<![\\p{L}\\p{N}])(?:${anyOf(legalForms)})(?![\\p{L}\\p{N}])\\.?`, 'u');
 const kind = new RegExp(`(?<![\\p{L}\\p{N}])(?:${anyOf(kinds)})(?![\\p{L}\\p{N}])`, 'gu');
 
+/** Kinds that stand before the name: "Hotel Gamsblick", "Clínica Ribera". */
+const opening =
+  /^(?:hotel|restaurant|restaurante|ristorante|cafe|gasthof|gasthaus|pension|weingut|klinikum|klinik|hospital|hopital|ospedale|clinique|clinica|grupo|groupe|gruppo|gestoria|asesoria|tischlerei|schreinerei|backerei|metzgerei|brauerei|boulangerie|patisserie|cabinet|kanzlei|praxis|gemeinschaftspraxis|stadtwerke|universitat|universite|universidad|universita|universidade|autohaus|ecole|lycee|college|colegio|escuela|escola|scuola|fundacion|fondation|fondazione|stiftung|residence|residencia|maison|mairie|ayuntamiento|comune|gemeente|stichting|pflegedienst|seniorenheim|ehpad|farmacia|pharmacie|apotheke|bodegas?|talleres|garage|torrefazione|caseificio|azienda|szpital|szkola|(?:university|school|college|city|town|county|borough|state|bank|museum|institute|ministry|department) of) \p{L}/u;
+
 export function hasLegalForm(folded: string): boolean {
   // "co" and "se" are words as well; as a legal form they end the name.
   const match = legal.exec(folded);
@@ -25,10 +29,13 @@ export function hasLegalForm(folded: string): boolean {
 /** 0 where nothing says that the words name an organisation, up to 5 for a legal form. */
 export function companyScore(folded: string): number {
   if (hasLegalForm(folded)) return 5;
+  if (opening.test(folded)) return 3;
   const found = [...folded.matchAll(kind)];
   const last = found.at(-1);
   if (!last) return 0;
-  const opens = found[0]?.index === 0 && /\s(?:of|de|du|des|di|fur|van|for)\s/.test(folded);
+  const opens =
+    found[0]?.index === 0 &&
+    /\s(?:of|de|du|des|di|da|do|das|dos|del|della|fur|van|for)\s/.test(folded);
   const closes = last.index + last[0].length >= folded.length;
   return closes || opens ? 3 : 1;
 }

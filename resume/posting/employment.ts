@@ -22,6 +22,15 @@ export function employmentTypes(text: string): string[] {
   return found;
 }
 
+/** Words that also mean other things: a bank, a key stage, a contractor of ours. */
+const ambiguous =
+  /^(?:bank|stage|contractor|regular|casual|volunteer|trainee|ausbildung|beca|temporal|fij[oa].*|interim|seasonal|exempt|trainee(?:programm)?|praktikum|secondment|interinidad|sustitucion|practicas|titulaire|contract|temporary|estagio|b2b|fte|1099|w-?2|vacation|independant|autonomo|maternity cover|freelance)$/;
+
+/** The types that running text names without doubt. */
+export function plainEmploymentTypes(text: string): string[] {
+  return employmentTypes(text).filter(type => !ambiguous.test(foldInPlace(type)));
+}
+
 /** Whether a segment says nothing but how the employment is. */
 export function isEmploymentSegment(text: string): boolean {
   const folded = foldInPlace(text);

@@ -18,8 +18,9 @@ export interface Piece {
   /** Number of its line, and its place on the line, from 0. */
   readonly line: number;
   readonly at: number;
-  /** It is all of its line. */
-  readonly whole: boolean;
+  /** The whole line, and where on it the piece begins. */
+  readonly source: string;
+  readonly from: number;
   readonly title: number;
   readonly company: number;
   readonly place: number;
@@ -28,6 +29,7 @@ export interface Piece {
 }
 
 const separators = /\s+[|·•‧∙⋅●◆■]\s+|\s{3,}|\s+[–—]\s+|\s+-\s+|\s*\|\s*|\s+@\s+|\s·\s?|\s?•\s?/;
+const pictures = /(?:\p{Extended_Pictographic}|\ufe0f|\u200d)+/gu;
 const maxLines = 14;
 
 /** The pieces of the lines above the first paragraph or heading. */
@@ -36,7 +38,8 @@ export function headerPieces(lines: readonly PostingLine[]): Piece[] {
   for (const line of lines) {
     if (header.length >= maxLines || line.bullet) break;
     if (isParagraph(line.text)) {
-      if (header.length > 0) break;
+      // A slogan may stand above the title; running text ends the header.
+      if (header.length > 0 || countWords(line.text) > 12) break;
       continue;
     }
     header.push(line);
@@ -57,18 +60,32 @@ export function isParagraph(text: string): boolean {
 }
 
 function linePieces(text: string, line: number): Piece[] {
-  const parts = text.split(separators).map(part => part.trim());
+  const parts = text
+    .split(separators)
+    .flatMap(shortSentences)
+    .map(part => part.replace(pictures, '').trim());
   const kept = parts.filter(part => part !== '' && !isNoise(part));
-  return kept.map((part, at) => weighPiece(part, line, at, kept.length === 1));
+  return kept.map((part, at) => weighPiece(part, line, at, text));
 }
 
-export function weighPiece(text: string, line: number, at: number, whole: boolean): Piece {
+/** "Fort Collins, CO. Full time. $36/hr" is three pieces. */
+function shortSentences(part: string): string[] {
+  const found = part.split(
+    /(?<=\p{L}{2}|\))(?<!\b(?:Co|Inc|Ltd|St|Dr|Corp|Sr|Jr|No))\.\s+(?=[\p{Lu}\d$£€])/u,
+  );
+  return found.every(one => countWords(one) <= 6)
+    ? found.map(one => one.replace(/\.$/, ''))
+    : [part];
+}
+
+export function weighPiece(text: string, line = 0, at = 0, source = text): Piece {
   const other = saysSomethingElse(text);
   return {
     text,
     line,
     at,
-    whole,
+    source,
+    from: Math.max(0, source.indexOf(text)),
     title: other ? 0 : titleScore(text),
     company: other ? 0 : companyScore(foldInPlace(text)),
     place: placeScore(text),

@@ -11,9 +11,12 @@ export interface Heading {
   readonly rest: string;
 }
 
-const patterns = headingWords.map(
-  ([kind, lists]) => [kind, new RegExp(`^(?:${lists.join('|')})$`)] as const,
-);
+const patterns = headingWords.map(([kind, lists]) => [kind, headingPattern(lists)] as const);
+
+/** What follows a word in "word.*" are other words, not the rest of a longer one. */
+function headingPattern(lists: readonly string[]): RegExp {
+  return new RegExp(`^(?:${lists.join('|').replace(/([a-z)])\.\*/g, '$1(?!\\p{L}).*')})$`, 'u');
+}
 
 /** The kind of section that words announce when they are all there is in a heading. */
 export function headingKind(words: string): SectionKind | null {
@@ -42,10 +45,15 @@ export function readHeading(line: PostingLine, next: PostingLine | undefined): H
   return {kind: null, rest: ''};
 }
 
+/** "Experience of transport data" is an item, though it begins like a heading. */
+const asksForSomething =
+  /^(?:(?:first |some |good |solid |strong |relevant )?(?:experience|knowledge|skills?|education|certifications?|licen[cs]es?|background|competenc(?:e|y|ies)|expertise|qualifications?|degree|kenntnisse|erfahrung(?:en)?|ausbildung|studium|formation|experience|connaissances?|competences?|maitrise|experiencia|conocimientos?|formacion|competencias?|esperienza|conoscenza|competenze|formazione|conhecimentos?|formacao|kennis|ervaring|opleiding|doswiadczenie|znajomosc|wyksztalcenie)) (?:of|in|with|as|using|working|de|des|du|d'|en|dans|mit|als|von|im|con|como|di|su|van|met|sur|com|em|na|w|z|un|una|une|a|an|or)(?![\p{L}])/u;
+
 /** Words of the lexicon alone are not enough: "Experience with drips" also begins like a heading. */
 function looksLikeHeading(line: PostingLine, next: PostingLine | undefined): boolean {
   const {text} = line;
   if (line.marked || /[:：?]$/.test(text)) return true;
+  if (asksForSomething.test(foldInPlace(text))) return false;
   if (line.bullet || /[.;,]$/.test(text)) return false;
   const words = countWords(text);
   if (isShouted(text) || words <= 3) return true;

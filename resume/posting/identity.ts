@@ -1,5 +1,6 @@
 /** Who is hiring, for what, and where: from the header's pieces and from what the running text says. */
 import {foldInPlace} from '../vocabulary/fold.ts';
+import {isPlaceWord} from '../vocabulary/places.ts';
 import {companiesNamedIn, type Named} from './company-frames.ts';
 import {companyScore} from './company-words.ts';
 import {isEmploymentSegment} from './employment.ts';
@@ -79,19 +80,29 @@ function joinTail(pieces: readonly Piece[], piece: Piece, named: readonly Named[
   const next = pieces.find(one => one.line === piece.line && one.at === piece.at + 1);
   const own = splitTitle(piece.text, named, false);
   if (!next || own.company || !isTail(next, pieces, named)) return {...own, piece};
-  return {...own, title: `${own.title} - ${next.text}`, piece, rest: own.rest};
+  const whole = next.source.slice(piece.from, next.from + next.text.length);
+  return {...own, title: stripped(whole), piece, rest: own.rest};
 }
 
 function isTail(next: Piece, pieces: readonly Piece[], named: readonly Named[]): boolean {
-  if (next.other || next.place > 0 || next.company > 0 || isNamed(next.text, named)) return false;
-  const hasOtherCompany = named.length > 0 || pieces.some(one => one !== next && one.company >= 3);
-  return (
-    hasOtherCompany &&
-    /^(?:[\p{Lu}\d(]|m\/)/u.test(next.text) &&
-    pieces.some(one => one.line !== next.line)
-  );
+  if (next.other || /[!?.]$/.test(next.text) || next.place >= 3) return false;
+  if (isNamed(next.text, named) || next.company >= 5 || !/^[\p{Lu}\d(]/u.test(next.text))
+    return false;
+  return named.length > 0 || pieces.some(one => isRival(one, next));
 }
 
+/** Another piece that could be the company, at least as well as the tail. */
+function isRival(one: Piece, tail: Piece): boolean {
+  const isFree = one.line !== tail.line && !one.other && one.place < 3 && one.title < 3;
+  return isFree && one.company >= tail.company && /^\p{Lu}/u.test(one.text);
+}
+
+const hours = new RegExp(
+  `(${genderMark.source})[\\s,–-]+(?:in )?(?:Vollzeit|Teilzeit|Voll- (?:und|oder) Teilzeit|CDI|CDD|unbefristet|befristet)\\b.*$`,
+  'iu',
+);
+const pictures = /(?:\p{Extended_Pictographic}|\ufe0f|\u200d|[★☆])+/gu;
+const wanted = /\s+(?:wanted|needed|required|gesucht|recherchée?|hiring now)\b.*$/iu;
 const extras =
   /\s*[([](?:[^()[\]]*\b(?:maternity|paternity|parental|cover|entry[ -]level|full[ -]?time|part[ -]?time|remote|hybrid|on-?site|fixed[ -]term|permanent|temporary|contract|months?|hours?|vollzeit|teilzeit|befristet|unbefristet|homeoffice|home office|cdi|cdd|temps plein|temps partiel|indefinido|jornada completa|ref|req|job id|urgent|immediate start|\d+ ?%)\b[^()[\]]*)[)\]]/giu;
 
@@ -99,8 +110,10 @@ const extras =
 function splitTitle(printed: string, named: readonly Named[], sure: boolean): Titled {
   const text = printed
     .replace(extras, '')
+    .replace(pictures, '')
+    .replace(wanted, '')
     .replace(
-      /^(?:job title|position|role|hiring|we are hiring|now hiring|job opening|vacancy|wanted|gesucht|stellenangebot|offre d'emploi|oferta de empleo|oferta de trabajo|stellenanzeige)\s*[:!–-]\s*/i,
+      /^(?:(?:job title|position|role|hiring|we are hiring|now hiring|job opening|vacancy|wanted|gesucht|stellenangebot|offre d'emploi|oferta de empleo|oferta de trabajo|stellenanzeige|subject|re|fwd|fw|opening)\s*[:!–-]\s*)+/i,
       '',
     )
     .trim();
@@ -109,16 +122,22 @@ function splitTitle(printed: string, named: readonly Named[], sure: boolean): Ti
     const tail = text.slice(cut.end).trim();
     if (roleWords(foldInPlace(head)).length === 0 && !genderMark.test(head) && !sure) continue;
     const place = placeScore(tail);
-    const isCompany = cut.at || companyScore(foldInPlace(tail)) >= 3 || isNamed(tail, named);
+    const isCompany = cut.at || isNamed(tail, named) || isUnrivalled(tail, named);
     const isOther = isEmploymentSegment(tail) || readSalary(tail) !== null;
     if (place < 3 && !isCompany && !isOther) continue;
-    const base = {...untitled, title: stripped(head), rest: [weighPiece(tail, 0, 1, false)]};
+    const base = {...untitled, title: stripped(head), rest: [weighPiece(tail, 0, 1)]};
     if (isOther) return base;
     return place >= 3 && !isCompany
       ? {...base, location: tail, rest: []}
       : {...base, ...companyAndPlace(tail)};
   }
   return {...untitled, title: stripped(text)};
+}
+
+/** "Electrician, Ironcreek Power Services": an organisation's words, and nobody else is named. */
+function isUnrivalled(tail: string, named: readonly Named[]): boolean {
+  const score = companyScore(foldInPlace(tail));
+  return score >= 5 || (score >= 3 && named.length === 0 && /\s/.test(tail));
 }
 
 interface Cut {
@@ -143,13 +162,25 @@ function cuts(text: string): Cut[] {
 function companyAndPlace(text: string): Pick<Titled, 'company' | 'location'> {
   const match = /^(.+?)(?:,\s+|\s+[–—|-]\s+|\s+in\s+)(.+)$/.exec(text);
   const [, company = text, place = ''] = match ?? [];
-  return place !== '' && placeScore(place) >= 1
+  const unit = /^(?:School|Department|Dept\.?|Faculty|Division|College) of [^,]+, (.+)$/.exec(
+    text,
+  )?.[1];
+  if (unit && companyScore(foldInPlace(unit)) >= 3) return {company: unit, location: null};
+  const isTown = companyScore(foldInPlace(company)) >= 3 && isTownLike(place);
+  return place !== '' && (placeScore(place) >= 1 || isTown)
     ? {company, location: place}
     : {company: text, location: null};
 }
 
+function isTownLike(text: string): boolean {
+  return isPlaceWord(text) && companyScore(foldInPlace(text)) === 0;
+}
+
 function stripped(title: string): string {
-  return title.replace(/[\s,:;–—-]+$/u, '').replace(/\s{2,}/g, ' ');
+  return title
+    .replace(hours, '$1')
+    .replace(/[\s,:;–—-]+$/u, '')
+    .replace(/\s{2,}/g, ' ');
 }
 
 function isNamed(text: string, named: readonly Named[]): boolean {

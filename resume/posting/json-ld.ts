@@ -169,7 +169,7 @@ function salaryOf(value: Json): Salary | null {
     min,
     max,
     currency,
-    period: units[unit] ?? null,
+    period: units[unit ?? ''] ?? null,
   };
 }
 

@@ -6,9 +6,9 @@ const labelWords = {
   title:
     "job title|position title|role title|title|position|role|vacancy|post|post title|job|job name|vacancy title|opening|stelle|stellenbezeichnung|stellentitel|berufsbezeichnung|jobtitel|poste|intitule(?: du poste)?|intitule de l'offre|metier|puesto|cargo|titulo del puesto|puesto de trabajo|puesto vacante|titolo|posizione|ruolo|figura ricercata|vaga|funcao|functie|functietitel|vacature|stanowisko",
   company:
-    'company|company name|employer|organi[sz]ation|organi[sz]ation name|hiring (?:company|organi[sz]ation)|institution|firm|school|trust|business|employer name|posted by|hiring institute|arbeitgeber|unternehmen|firma|einrichtung|betrieb|entreprise|employeur|societe|etablissement|structure|empresa|empleador|compania|entidad|azienda|datore di lavoro|societa|entidade|empregador|bedrijf|werkgever|organisatie|pracodawca|nazwa firmy',
+    'company|company name|employer|organi[sz]ation|organi[sz]ation name|hiring (?:company|organi[sz]ation)|institution|firm|school|trust|business|employer name|district|school district|council|posted by|hiring institute|arbeitgeber|unternehmen|firma|einrichtung|betrieb|entreprise|employeur|societe|etablissement|structure|empresa|empleador|compania|entidad|azienda|datore di lavoro|societa|entidade|empregador|bedrijf|werkgever|organisatie|pracodawca|nazwa firmy',
   location:
-    "locations?|job locations?|work locations?|place of work|workplace|based|based (?:in|at)|base|city|office|office locations?|where|site|duty station|primary location|standort(?:e)?|arbeitsort(?:e)?|einsatzort(?:e)?|dienstort|dienstsitz|beschaftigungsort|ort|lieu(?:x)?|lieu(?:x)? (?:de travail|d'exercice|du poste)|localisation|ville|ubicacion|lugar(?: de trabajo)?|localidad|poblacion|ciudad|provincia|lugar del puesto|sede|sede di lavoro|sede lavorativa|luogo(?: di lavoro)?|localita|local|local(?: de trabalho)?|localizacao|locatie|standplaats|werklocatie|werkplek|plaats|lokalizacja|miejsce pracy|miejscowosc",
+    "locations?|job locations?|work locations?|place of work|workplace|based|based (?:in|at)|base|city|office|office locations?|where|site|duty station|primary location|standort(?:e)?|arbeitsort(?:e)?|einsatzort(?:e)?|dienstort|dienstsitz|beschaftigungsort|ort|poste (?:base|situe|a pourvoir) (?:a|en)|lieu(?:x)?|lieu(?:x)? (?:de travail|d'exercice|du poste)|localisation|ville|ubicacion|lugar(?: de trabajo)?|localidad|poblacion|ciudad|provincia|lugar del puesto|sede|sede di lavoro|sede lavorativa|luogo(?: di lavoro)?|localita|local|local(?: de trabalho)?|localizacao|locatie|standplaats|werklocatie|werkplek|plaats|lokalizacja|miejsce pracy|miejscowosc",
   salary:
     'salary|salary range|salary band|pay|pay range|pay rate|pay scale|pay details|pay band|base pay|compensation|compensation range|base salary|base salary range|wage|wages|rate|rate of pay|hourly rate|hourly pay|day rate|daily rate|remuneration|package|ote|starting salary|starting pay|annual salary|estimated (?:salary|pay)|salary\\/rate|grade and salary|salary and grade|salary scale|gehalt|jahresgehalt|monatsgehalt|vergutung|lohn|stundenlohn|entgelt|verdienst|bezahlung|gehaltsrahmen|gehaltsspanne|eingruppierung|entgeltgruppe|besoldung|salaire|remuneration|salaire (?:annuel|mensuel|brut)|traitement|salario|sueldo|retribucion|remuneracion|salario bruto|rango salarial|banda salarial|retribuzione|ral|stipendio|remuneracao|salaris|salarisindicatie|wynagrodzenie',
   department:
@@ -33,6 +33,8 @@ const keys = Object.entries(labelWords).map(
 );
 /** Labels whose value may stand on the next line; the others are also headings of sections. */
 const twoLineKeys = new Set<string>([
+  'experience',
+  'education',
   'location',
   'salary',
   'employment',
@@ -43,7 +45,7 @@ const twoLineKeys = new Set<string>([
   'title',
 ]);
 const notTwoLine =
-  /^(?:team|based|where|base|type|service|function|hours|umfang|contract|title|role|position|company|school|trust|business|unternehmen|empresa|entreprise|azienda|area|poste|puesto|job|post|vacancy|section|unit|stelle|package|compensation|remuneration|schedule|anstellung|the role|equipe|equipo|structure|etablissement|firma|bereich|vergutung|gehalt|verdienst|local|jornada|contrato|contrat)$/;
+  /^(?:experience|education|degree|experiencia|estudios|esperienza|ervaring|berufserfahrung|team|based|where|base|type|service|function|hours|umfang|contract|title|role|position|company|school|trust|business|unternehmen|empresa|entreprise|azienda|area|poste|puesto|job|post|vacancy|section|unit|stelle|package|compensation|remuneration|schedule|anstellung|the role|equipe|equipo|structure|etablissement|firma|bereich|vergutung|gehalt|verdienst|local|jornada|contrato|contrat)$/;
 
 export function labelKey(label: string): LabelKey | null {
   const bare = foldInPlace(label)

@@ -22,7 +22,7 @@ const lines = [
   /^(?:posted|published|reposted|veroffentlicht|erschienen|online seit|publiee?|publicad[oa]|pubblicato|geplaatst|opublikowano|actualise|date posted|posted on)\b[^.]{0,40}$/,
   /^(?:\d+ (?:days?|weeks?|hours?|months?) ago|vor \d+ (?:tag(?:en)?|stunden?|woche(?:n)?|monat(?:en)?)|il y a \d+.{0,12}|hace \d+.{0,12}|just posted|today|yesterday|gestern|heute)[^.]{0,60}$/,
   /^(?:over |mehr als )?\d+\+? (?:applicants?|people clicked apply|bewerber(?:innen)?|candidats?|inscritos?|candidatos?)[^.]{0,40}$/,
-  /^responded to |^get ai-powered|^volver a |^see who .{0,60} hired|^get notified about|^turn on job alerts|^this button displays|^your (?:profile|resume) matches|^here'?s how the job details align|^profile insights|^find out how your skills|^find similar jobs|^sponsored|^reference (?:no|number|id)\b|^(?:job|req(?:uisition)?|referenz|ref)[ .-]*(?:id|nr|no|number|nummer|#)?[ .:#-]*[\w/-]*\d[\w/-]*$/,
+  /^employer certification|^(?:from|to|cc|date|sent|reply-to):\s|^(?:hi|hello|dear|hallo|bonjour|hola)(?: [\p{L}]+){0,2},$|^do you have (?:experience|a valid|an active)[^.]*\?$|^\((?:required|preferred)\)$|^yes\s+no$|^provincia puesto vacante$|^imprescindible residente en$|^offre n|^reference\s*:|^responded to |^get ai-powered|^volver a |^see who .{0,60} hired|^get notified about|^turn on job alerts|^this button displays|^your (?:profile|resume) matches|^here'?s how the job details align|^profile insights|^find out how your skills|^find similar jobs|^sponsored|^reference (?:no|number|id)\b|^(?:job|req(?:uisition)?|referenz|ref)[ .-]*(?:id|nr|no|number|nummer|#)?[ .:#-]*[\w/-]*\d[\w/-]*$/u,
   /^(?:https?:\/\/|www\.)\S+$/,
   /^(?:save|share|apply)\b[^.]{0,30}\b(?:at|as|for) .{0,80}$/,
 ];

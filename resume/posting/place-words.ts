@@ -37,6 +37,7 @@ const stateForm = new RegExp(
   `^[\\p{Lu}][\\p{L}.'’ -]{1,40},\\s*(?:${usStates}|${otherCodes})\\b(?:[\\s,]+\\d{5}(?:-\\d{4})?)?`,
   'u',
 );
+const bareState = /^\p{Lu}[\p{L}.'’ -]{1,40} (?:NSW|VIC|QLD|TAS|ACT|SA|WA|NT)(?: \d{4})?$/u;
 const codeOnly = new RegExp(`^(?:${usStates}|${otherCodes})(?:\\s+\\d{5})?$`);
 const postcode =
   /(?<!\d)\d{5}\s+\p{Lu}\p{L}{2,}|\b[A-Z]{1,2}\d[A-Z\d]?\s*\d[A-Z]{2}\b|\b\d{4}\s?[A-Z]{2}\b\s\p{Lu}|^(?:CH-|A-|D-|F-)?\d{4,5}\s\p{Lu}|^\d{2}(?:\s?[-–]\s?)\p{Lu}|\b\d{2}-\d{3}\s\p{Lu}/u;
@@ -56,13 +57,13 @@ export function placeScore(segment: string): number {
   const text = segment.trim();
   if (text.length > 90 || /[?!:;]/.test(text)) return 0;
   if (stateForm.test(text)) return 5;
-  if (postcode.test(text)) return 4;
+  if (postcode.test(text) || bareState.test(text)) return 4;
   const folded = foldInPlace(text);
   const rest = folded
     .replace(new RegExp(known, 'gu'), ' ')
     .replace(new RegExp(mode, 'gu'), ' ')
     .replace(
-      /\b(?:or|and|und|oder|et|ou|y|o|in|near|bei|am|an der|der|area|greater|metropolitan|metro|region|raum|grossraum|umgebung|based|within|only|first|city|centre|center|days?|tage?|jours?|dias?|per|week|office|pro|woche|par|semaine|\d+|cedex|de|la|le|les|el|sur|sous|provincia|upon|the|uk|us|usa|eu|possible|moglich|partially|teilweise|timezones?|cet|est)\b/g,
+      /\b(?:or|and|und|oder|et|ou|y|o|in|near|bei|am|an der|der|area|greater|metropolitan|metro|region|raum|grossraum|umgebung|based|within|only|first|city|centre|center|days?|tage?|jours?|dias?|per|week|office|pro|woche|par|semaine|\d+|cedex|de|la|le|les|el|sur|sous|provincia|upon|the|uk|us|usa|eu|possible|moglich|partially|teilweise|timezones?|cet|est|hours?|time)\b/g,
       ' ',
     )
     .replace(/[^\p{L}]+/gu, ' ')

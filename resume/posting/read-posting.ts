@@ -8,11 +8,18 @@ import type {ReadWarning} from '../model/resume.ts';
 import {canonicalSkill, findSkills, skillKind} from '../vocabulary/skills.ts';
 import {readContact} from './contact.ts';
 import {departmentIn} from './department.ts';
-import {educationLevel, employmentTypes, experienceLevel, levelOf} from './employment.ts';
-import {headerPieces} from './header.ts';
+import {
+  educationLevel,
+  employmentTypes,
+  experienceLevel,
+  isEmploymentSegment,
+  levelOf,
+  plainEmploymentTypes,
+} from './employment.ts';
+import {headerPieces, isParagraph, titleScore} from './header.ts';
 import {readIdentity} from './identity.ts';
 import {withoutInstructions} from './instructions.ts';
-import {type Labels, readLabels} from './labels.ts';
+import {type Labels, labelKey, readLabels} from './labels.ts';
 import {countWords} from './lexicon.ts';
 import {withoutNoise} from './noise.ts';
 import {postingLanguage} from './posting-language.ts';
@@ -44,14 +51,14 @@ function understand(all: readonly PostingLine[], clean: string): Omit<Posting, '
   const {labels, rest} = readLabels(all);
   const sections = readSections(rest).filter(({kind}) => kind !== 'elsewhere');
   const top = topLines(sections);
-  const identity = readIdentity(top, labels, clean);
+  const identity = readIdentity(top, {...employerSection(sections), ...labels}, clean);
   const {items, responsibilities} = readRequirements(sections);
   const must = items.filter(({kind}) => kind === 'must').map(({text}) => text);
   const nice = items.filter(({kind}) => kind === 'nice').map(({text}) => text);
   return {
     language: postingLanguage(clean),
     ...identity,
-    salary: bestSalary(all, labels),
+    salary: inLocalDollars(bestSalary(all, labels), identity.location),
     level: levelOf(
       [identity.title ?? '', labels.level ?? '', titleLine(top, identity.title)].join(' '),
     ),
@@ -69,15 +76,30 @@ function understand(all: readonly PostingLine[], clean: string): Omit<Posting, '
   };
 }
 
-/** The lines that can hold title, company and place: those before the first section that has another subject. */
+/**
+ * The lines that can hold title, company and place: those before the first
+ * section with another subject. Where that section comes first, its own first
+ * lines; a heading that reads like a title is one.
+ */
 function topLines(sections: readonly Section[]): PostingLine[] {
   const lines: PostingLine[] = [];
   for (const {kind, heading, lines: own} of sections) {
-    if (kind !== 'intro' && kind !== 'details' && !(kind === null && lines.length < 4)) break;
-    if (kind === null) lines.push({text: heading, bullet: false, gap: true, marked: true});
+    const isTop = kind === 'intro' || kind === 'details' || kind === null || lines.length === 0;
+    if (!isTop || lines.length > 10) break;
+    if (kind === null && titleScore(heading) > 0) {
+      lines.push({text: heading, bullet: false, gap: true, marked: true});
+    } else if (kind === null && lines.length > 2) break;
     lines.push(...own);
   }
   return lines;
+}
+
+/** French and German boards print the employer under a heading of its own. */
+function employerSection(sections: readonly Section[]): Labels {
+  const section = sections.find(({heading}) => labelKey(heading) === 'company');
+  const first = section?.lines[0];
+  if (!first || first.bullet || isParagraph(first.text) || countWords(first.text) > 8) return {};
+  return {company: first.text};
 }
 
 function titleLine(top: readonly PostingLine[], title: string | null): string {
@@ -89,16 +111,14 @@ function employment(
   labels: Labels,
   all: readonly PostingLine[],
 ): string | null {
-  const labelled = labels.employment ? employmentTypes(labels.employment) : [];
-  if (labelled.length > 0 && labels.employment) return labels.employment;
-  const types = employmentTypes(
-    top
-      .slice(0, 14)
-      .map(({text}) => text)
-      .join('\n'),
+  if (labels.employment && employmentTypes(labels.employment).length > 0) return labels.employment;
+  const pieces = headerPieces(top).map(({text}) => text);
+  const stated = pieces.flatMap(text =>
+    isEmploymentSegment(text) ? [text] : plainEmploymentTypes(text),
   );
-  const found = types.length > 0 ? types : employmentTypes(all.map(({text}) => text).join('\n'));
-  return found.length > 0 ? found.slice(0, 3).join(', ') : null;
+  const found =
+    stated.length > 0 ? stated : plainEmploymentTypes(all.map(({text}) => text).join('\n'));
+  return found.length > 0 ? [...new Set(found)].slice(0, 3).join(', ') : null;
 }
 
 /** The likeliest pay: a label outweighs the top of the page, that the running text. */
@@ -113,6 +133,23 @@ function bestSalary(lines: readonly PostingLine[], labels: Labels): Salary | nul
     if (weight >= 3 && weight > (best?.weight ?? 0)) best = {salary: found.salary, weight};
   }
   return best?.salary ?? null;
+}
+
+const dollars: readonly (readonly [RegExp, string])[] = [
+  [
+    /\b(?:NSW|VIC|QLD|TAS|ACT|Australia|Sydney|Melbourne|Brisbane|Perth|Adelaide|Canberra)\b/,
+    'AUD',
+  ],
+  [/\b(?:ON|QC|BC|AB|MB|SK|NS|NB|Canada|Ontario|Quebec|Toronto|Vancouver|Calgary|Ottawa)\b/, 'CAD'],
+  [/\b(?:New Zealand|Auckland|Wellington|Christchurch)\b/, 'NZD'],
+  [/\bSingapore\b/, 'SGD'],
+];
+
+/** A bare "$" is the dollar of the place of work. */
+function inLocalDollars(salary: Salary | null, location: string | null): Salary | null {
+  if (salary?.currency !== 'USD' || location === null || /USD|US\$/.test(salary.raw)) return salary;
+  const local = dollars.find(([places]) => places.test(location))?.[1];
+  return local ? {...salary, currency: local} : salary;
 }
 
 function headingBefore(line: PostingLine | undefined): string {

@@ -31,7 +31,7 @@ const legend =
 export function listItems(lines: readonly PostingLine[], kind: RequirementKind): RequirementItem[] {
   const open = untilClosed(lines);
   return open
-    .filter(({text}) => !legend.test(text) && !isOffer(text))
+    .filter(({text}) => !legend.test(text) && (isRequirementLike(text) || !isOffer(text)))
     .flatMap(line => readItem(line, kind, open.length));
 }
 
@@ -74,7 +74,10 @@ function splitItem(line: PostingLine, siblings: number): string[] {
   if (bySemicolon.length > 1 && (!line.bullet || kinds.size > 1)) return bySemicolon;
   const byComma = line.text.split(/,\s+(?![^(]*\))/);
   const commaKinds = byComma.map(statedKind);
-  if (byComma.length === 2 && commaKinds[0] === 'must' && commaKinds[1] === 'nice') return byComma;
+  const isContrast = commaKinds[0] === 'must' && commaKinds[1] === 'nice';
+  if (byComma.length === 2 && isContrast && !aboutPart.test(foldInPlace(byComma[1] ?? ''))) {
+    return byComma;
+  }
   const isList = !line.bullet && siblings === 1 && byComma.length >= 3;
   if (isList && byComma.every(part => countWords(part) <= 5)) {
     return byComma.map(part => part.replace(/^(?:and|or|und|et|y|e|oraz)\s+/i, ''));
@@ -89,14 +92,28 @@ function tidied(text: string): string {
     .trim();
 }
 
+/** "…, ideally in practice" wishes about the demand before it. */
+const aboutPart =
+  /^(?:ideally|preferably|idealerweise|vorzugsweise|gerne?|idealement|de preference|idealmente|preferiblemente|preferibilmente) /;
+
 /** What a list with no telling heading is about, by its items; null where it is neither. */
-export function listKind(lines: readonly PostingLine[]): 'must' | 'duties' | null {
+export function listKind(
+  lines: readonly PostingLine[],
+  isOnlyList: boolean,
+): 'must' | 'duties' | null {
   const bullets = lines.filter(({bullet}) => bullet);
   if (bullets.length < 2) return null;
-  const asking = bullets.filter(({text}) => isRequirementLike(text) && !isOffer(text)).length;
-  if (asking / bullets.length >= 0.5) return 'must';
+  const asking = bullets.filter(({text}) => isAsking(text)).length;
+  if (asking / bullets.length >= (isOnlyList ? 0.3 : 0.5)) return 'must';
   const perks = bullets.filter(({text}) => isOffer(text) || perk.test(foldInPlace(text))).length;
   return perks / bullets.length >= 0.3 ? null : 'duties';
+}
+
+function isAsking(text: string): boolean {
+  const addresses = /^(?:you(?:'ve|'re|'d)?|du|sie|vous|tu|tienes|eres|hai) /.test(
+    foldInPlace(text),
+  );
+  return (addresses || isRequirementLike(text)) && !isOffer(text);
 }
 
 const perk =

@@ -18,6 +18,9 @@ const wishes = word(
 const wishOpens = word(
   "ideally|preferably|preferred|bonus|optional|nice to have|desirable|plus|idealerweise|wunschenswert|gerne? auch|optional|idealement|dans l'ideal|de preference|preferiblemente|deseable|idealmente|preferibilmente|bij voorkeur|mile widziane",
 );
+const wishVerbs = word(
+  '(?:bring(?:st|en)|hast|haben|verfug(?:st|en)|have|has|avez|as|tienes|hai) (?:(?:auch|zudem|also|aussi) )?(?:idealerweise|ideally|idealement|idealmente|im idealfall)',
+);
 const wishCloses =
   /(?:^|[\s(,–—-])(?:(?:strongly |highly )?(?:preferred|desired|desirable|optional|a plus|ideal|nice to have|bonus|advantageous)|\(d\)|von vorteil|wunschenswert|optional|souhaite(?:e|s|es)?|apprecie(?:e|s|es)?|(?:un|le|serait un) (?:plus|atout)|deseable|valorable|gradit[oae]|desejavel|pre|mile widzian[aey])[)\].!]*$/;
 const demands = word(
@@ -32,7 +35,7 @@ export function statedKind(text: string): RequirementKind | null {
   const opening = /^\W*([\p{L}' -]{3,24})/u.exec(folded)?.[1] ?? '';
   const opensWish = wishOpens.exec(opening)?.index === 0;
   if (opensWish || wishCloses.test(folded)) return 'nice';
-  if (wishes.test(mainClause(folded))) return 'nice';
+  if (wishes.test(mainClause(folded)) || wishVerbs.test(folded)) return 'nice';
   return demands.test(folded) ? 'must' : null;
 }
 
@@ -59,7 +62,7 @@ export function isRequirementLike(text: string): boolean {
 }
 
 const offers = word(
-  "we offer|we provide|you(?:'ll| will) (?:get|receive|enjoy|join|work|run|lead|be part|report)|our (?:benefits|perks)|wir bieten|es erwartet (?:sie|dich)|nous (?:vous )?(?:offrons|proposons)|(?:te )?ofrecemos|offriamo|oferecemos|wij bieden|oferujemy|equal opportunity|regardless of|without regard to|unabhangig von|cookies?|closing date|interviews? (?:will|are)|apply (?:by|now|online|via|before|through)|send (?:your|us)|please (?:apply|send|contact|telephone|call)|bewerben sie|bewirb dich|we do not|reserves? the right|disability confident|no agencies|annual leave|holidays?|pension|free parking|(?:check|checks|screening|test) (?:is|are|will be) (?:required|carried)|right to work|sponsor\\p{L}*|politically restricted",
+  "no (?:previous |prior )?experience (?:is )?(?:needed|required|necessary)|full training|we (?:welcome|celebrate|encourage|value)|every background|all backgrounds|we offer|we provide|you(?:'ll| will) (?:get|receive|enjoy|join|work|run|lead|be part|report)|our (?:benefits|perks)|wir bieten|es erwartet (?:sie|dich)|nous (?:vous )?(?:offrons|proposons)|(?:te )?ofrecemos|offriamo|oferecemos|wij bieden|oferujemy|equal opportunity|regardless of|without regard to|unabhangig von|cookies?|closing date|interviews? (?:will|are)|apply (?:by|now|online|via|before|through)|send (?:your|us)|please (?:apply|send|contact|telephone|call)|bewerben sie|bewirb dich|we do not|reserves? the right|disability confident|no agencies|\\d+ days|free parking|accommodation if|staff meals|employee discount|(?:check|checks|screening|test) (?:is|are|will be) (?:required|carried)|right to work|sponsor\\p{L}*|politically restricted",
 );
 
 /** Whether a sentence offers or informs: it is never asked of the person. */

@@ -14,19 +14,22 @@ export interface Requirements {
 export function readRequirements(sections: readonly Section[]): Requirements {
   const items: RequirementItem[] = [];
   const responsibilities: string[] = [];
+  const hasList = sections.some(({kind}) => kind === 'must' || kind === 'nice');
   for (const section of sections) {
-    const kind = kindOf(section);
-    if (kind === 'must' || kind === 'nice') items.push(...listItems(section.lines, kind));
-    else if (kind === 'duties') responsibilities.push(...duties(section.lines));
+    const kind = kindOf(section, !hasList);
+    const isUntitled = kind !== section.kind;
+    const lines = isUntitled ? section.lines.filter(({bullet}) => bullet) : section.lines;
+    if (kind === 'must' || kind === 'nice') items.push(...listItems(lines, kind));
+    else if (kind === 'duties') responsibilities.push(...duties(lines));
   }
   const asked = items.length >= 2 ? items : [...items, ...proseRequirements(sections)];
   return {items: withoutRepeats(asked), responsibilities};
 }
 
-function kindOf(section: Section): Section['kind'] {
+function kindOf(section: Section, isOnlyList: boolean): Section['kind'] {
   if (section.kind !== null && section.kind !== 'intro' && section.kind !== 'about')
     return section.kind;
-  return listKind(section.lines) ?? section.kind;
+  return listKind(section.lines, isOnlyList) ?? section.kind;
 }
 
 function duties(lines: readonly PostingLine[]): string[] {

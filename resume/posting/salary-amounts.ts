@@ -32,18 +32,18 @@ export function findAmounts(text: string): Amount[] {
     found.push({value: toNumber(digits) * factor(scale), currency, start, end});
   }
   const priced = found.some(({currency}) => currency !== null);
-  return priced ? dropBystanders(found) : found.filter(({value}) => value >= 1_000);
+  return priced ? dropBystanders(text, found) : found.filter(({value}) => value >= 1_000);
 }
 
 /** Beside priced amounts a bare number counts only directly before one ("45-50 k€", "36 to 44 $/hr"). */
-function dropBystanders(amounts: readonly Amount[]): Amount[] {
+function dropBystanders(text: string, amounts: readonly Amount[]): Amount[] {
   return amounts.filter((one, at) => {
     if (one.currency !== null) return true;
     const next = amounts[at + 1];
     const last = amounts[at - 1];
     return (
-      (next !== undefined && next.currency !== null && next.start - one.end <= 6) ||
-      (last !== undefined && last.currency !== null && one.start - last.end <= 6)
+      (next !== undefined && next.currency !== null && isRange(text.slice(one.end, next.start))) ||
+      (last !== undefined && last.currency !== null && isRange(text.slice(last.end, one.start)))
     );
   });
 }
@@ -58,12 +58,26 @@ function isOtherNumber(text: string, {start, end, currency, value}: Amount): boo
     )
   )
     return true;
-  if (value >= 1_000) return false;
+  if (value >= 1_000 || startsRange(after)) return false;
   const before = text.slice(Math.max(0, start - 3), start);
   return (
     /(?:[\p{L}#§/]\s?|(?<!\d)-)$/u.test(before) &&
     !/\b(?:to|bis|à|a|de|und|and|von|ab|y|e)\s$/i.test(before)
   );
+}
+
+function isRange(between: string): boolean {
+  return (
+    /^[\s\p{L}.]{0,6}(?:-|–|—|~|\/|to|bis|à|a|y|e|und|and|hasta|tot|do)?\s?(?:zu |ca\. )?$/u.test(
+      between,
+    ) &&
+    between.length <= 8 &&
+    !/[:;,]/.test(between)
+  );
+}
+
+function startsRange(after: string): boolean {
+  return /^\s?(?:-|–|—|to|bis|à|a|y|e|und|and|hasta|tot|do)\s?(?:[£$€]\s?)?\d/.test(after);
 }
 
 function factor(scale: string): number {

@@ -60,18 +60,21 @@ const periods: readonly (readonly [Period | 'week', RegExp])[] = [
   ],
 ];
 
-/** The period named at the amount, else by its label, else the one its size leaves possible. */
+/** The period named at the amount, else the one its size leaves possible, else one named anywhere near. */
 export function payPeriod(
   near: string,
   around: string,
   currency: string | null,
   amount: number,
 ): Period | null {
-  for (const text of [near, around]) {
-    const found = periods.find(([, pattern]) => pattern.test(foldInPlace(text)));
-    if (found) return found[0] === 'week' ? null : found[0];
-  }
-  return periodBySize(amount, currency);
+  const named = periodNamed(near) ?? periodBySize(amount, currency);
+  const period = named ?? periodNamed(around);
+  return period === 'week' ? null : period;
+}
+
+function periodNamed(text: string): Period | 'week' | null {
+  const folded = foldInPlace(text);
+  return periods.find(([, pattern]) => pattern.test(folded))?.[0] ?? null;
 }
 
 function periodBySize(amount: number, currency: string | null): Period | null {

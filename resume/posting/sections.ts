@@ -17,6 +17,10 @@ export function readSections(lines: readonly PostingLine[]): Section[] {
   for (const [at, line] of all.entries()) {
     const heading = readHeading(line, all[at + 1]);
     if (!heading) {
+      if (isAfterInline(current, line)) {
+        sections.push(current);
+        current = {kind: null, heading: '', lines: []};
+      }
       current.lines.push(line);
       continue;
     }
@@ -26,6 +30,14 @@ export function readSections(lines: readonly PostingLine[]): Section[] {
   }
   sections.push(current);
   return sections.filter(section => section.heading !== '' || section.lines.length > 0);
+}
+
+/** "Closing date: 12 July" is a section of one line: a new paragraph has another subject. */
+function isAfterInline({heading, lines}: Section, line: PostingLine): boolean {
+  const own = lines[0]?.text;
+  return (
+    own !== undefined && lines.length === 1 && heading.endsWith(own) && line.gap && !line.bullet
+  );
 }
 
 /** "Must: Python; SQL. Plus: dbt." is two lines in one. */
