@@ -79,7 +79,7 @@ test('a DOCX is optimised, 5 credits are used, and the result is read with the s
   await galley.stop();
   await page.reload();
 
-  await expect(page.getByText('Offline').first()).toBeVisible();
+  await expect(page.getByText('Offline').filter({visible: true}).first()).toBeVisible();
   await expect(page.getByText('Senior Data Analyst').first()).toBeVisible();
   await page.goto('/optimize');
   await expect(page.getByRole('heading', {name: 'Detailed Metrics'})).toBeVisible();

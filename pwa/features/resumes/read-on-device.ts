@@ -6,6 +6,7 @@ import workerUrl from './reader-worker.ts?worker&url';
 export interface ReadingRequest {
   readonly bytes: ArrayBuffer;
   readonly filename: string;
+  readonly reply: MessagePort;
 }
 
 /** What the device read, or why it could not. Both null: the server is to read. */
@@ -25,12 +26,16 @@ const leftToServer: Reading = {document: null, text: '', readError: null};
  */
 export function readOnDevice(bytes: ArrayBuffer, filename: string): Promise<Reading> {
   const worker = new Worker(trustedScriptUrl(workerUrl), {type: 'module'});
+  // A channel of its own: pdfjs talks over the worker's.
+  const {port1, port2} = new MessageChannel();
   const answer = new Promise<Reading>(resolve => {
     const timer = setTimeout(() => resolve(leftToServer), patienceMs);
-    worker.addEventListener('message', (event: MessageEvent<Reading>) => resolve(event.data));
+    port1.onmessage = (event: MessageEvent<Reading>) => {
+      clearTimeout(timer);
+      resolve(event.data);
+    };
     worker.addEventListener('error', () => resolve(leftToServer));
-    worker.addEventListener('message', () => clearTimeout(timer));
-    worker.postMessage({bytes, filename} satisfies ReadingRequest);
+    worker.postMessage({bytes, filename, reply: port2} satisfies ReadingRequest, [port2]);
   });
   return answer.finally(() => worker.terminate());
 }

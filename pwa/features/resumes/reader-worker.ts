@@ -26,6 +26,10 @@ async function read({bytes, filename}: ReadingRequest): Promise<Reading> {
   }
 }
 
-addEventListener('message', (event: MessageEvent<ReadingRequest>) => {
-  void read(event.data).then(reading => postMessage(reading));
-});
+addEventListener(
+  'message',
+  ({data}: MessageEvent<ReadingRequest>) => {
+    void read(data).then(reading => data.reply.postMessage(reading));
+  },
+  {once: true},
+);
