@@ -1,5 +1,6 @@
 import type {Chunk, HeaderParts} from './chunks.ts';
-import {allSpans, type Likeness, type Span} from './spans.ts';
+import type {Likeness} from './likeness.ts';
+import {allSpans, isTownByShape, type Span} from './spans.ts';
 
 /** One way to read a header, with how much speaks for it. */
 export interface Reading {
@@ -35,28 +36,48 @@ function toReading(
   parts: HeaderParts,
   likeness: Likeness,
 ): Reading {
-  const unused = parts.chunks.filter((_, index) => !covers(what, index) && !covers(who, index));
+  const rest = parts.chunks.filter((_, index) => !covers(what, index) && !covers(who, index));
+  const place = who?.place ?? what?.place ?? parts.place;
+  const town = place === null && who ? townBeside(who, rest, likeness) : undefined;
+  const unused = rest.filter(chunk => chunk !== town);
+  const isWhatSure = what !== null && likeness.what(what.text) === 1;
+  const isWhoSure = who !== null && likeness.who(who.text) === 1;
   const own =
-    ownScore(what, likeness.what, likeness.who) + ownScore(who, likeness.who, likeness.what);
+    ownScore(what, isWhoSure, likeness.what, likeness.who) +
+    ownScore(who, isWhatSure, likeness.who, likeness.what);
   const lost = unused.reduce((sum, chunk) => sum + lossOf(chunk, likeness), 0);
   const doubts =
     missing(what, who, parts) + losesPart(what, who, likeness) + strayParts(who, likeness);
   return {
     what: what?.text ?? null,
     who: who?.text ?? null,
-    place: who?.place ?? what?.place ?? parts.place,
+    place: place ?? town?.text ?? null,
     shape: shapeOf(what, who),
-    score: own - lost - doubts + order(what, who),
+    score: own - lost - doubts - (town ? 0.2 : 0) + orderBonus(what, who),
     unused,
   };
 }
 
+/** How well one stretch fits its name; `isSure` says that the other name leaves no doubt. */
 function ownScore(
   span: Span | null,
+  isSure: boolean,
   own: (text: string) => number,
   other: (text: string) => number,
 ): number {
-  return span ? 2 * own(span.text) - other(span.text) - span.cost : 0;
+  if (!span) return 0;
+  const likeOwn = own(span.text);
+  // A sure title may name a department, a sure company may be named after a trade.
+  const doubt = other(span.text) * (likeOwn === 1 || isSure ? 0.4 : 1);
+  return 2 * likeOwn - doubt - span.cost;
+}
+
+/** A chunk right of the company that has a town's shape. */
+function townBeside(who: Span, rest: readonly Chunk[], likeness: Likeness): Chunk | undefined {
+  if (!likeness.cutsTowns) return undefined;
+  return rest.find(
+    ({line, order, text}) => line === who.line && order > who.last && isTownByShape(text, likeness),
+  );
 }
 
 /** A header names both, unless it has one name only. */
@@ -87,7 +108,7 @@ function strayParts(who: Span | null, likeness: Likeness): number {
   return 0.15 * parts.filter(part => likeness.who(part) === 0).length;
 }
 
-function order(what: Span | null, who: Span | null): number {
+function orderBonus(what: Span | null, who: Span | null): number {
   return what && who && comesFirst(what, who) ? whatFirst : 0;
 }
 

@@ -3,12 +3,14 @@ import {placeLikeness} from '../../vocabulary/places.ts';
 import {titleLikeness} from '../../vocabulary/titles.ts';
 import type {TextCell, TextLine} from '../text-document.ts';
 import {type DateSpan, duration} from './dates.ts';
-import {headerDates, isSentence} from './entries.ts';
+import {endsSentence, headerDates, isSentence} from './entries.ts';
 
 /** A piece of a header line between two strong separators. */
 export interface Chunk {
   readonly text: string;
   readonly line: number;
+  /** Its number in the header. */
+  readonly order: number;
   /** What stands before it in its line; empty for the first. */
   readonly separator: string;
   readonly bold: boolean;
@@ -69,7 +71,13 @@ function takePieces(
       continue;
     }
     const isFirst = parts.chunks.at(-1)?.line !== line;
-    parts.chunks.push({text, line, separator: isFirst ? '' : by || '\t', bold});
+    parts.chunks.push({
+      text,
+      line,
+      order: parts.chunks.length,
+      separator: isFirst ? '' : by || '\t',
+      bold,
+    });
   }
 }
 
@@ -114,5 +122,6 @@ function outsideBrackets(text: string, what: RegExp): RegExpExecArray | null {
 }
 
 function trimMarks(text: string): string {
-  return text.replace(/^[\s,;:|•·–—]+|[\s,;:|•·–—]+$/gu, '');
+  const bare = text.replace(/^[\s,;:|•·–—]+|[\s,;:|•·–—]+$/gu, '');
+  return bare.endsWith('.') && endsSentence(bare) ? bare.slice(0, -1) : bare;
 }

@@ -42,7 +42,9 @@ export const duration =
   /[([]?\s*(?<![\p{L}\p{N}])\d{1,2}\+?\s*(?:years?|yrs?|yr|jahre?n?|ans?|années?|años?|anni|anno|anos?|jaar|lata?|rok)\.?(?:[\s,]*(?:and|und|et|y|e|en|i)?\s*\d{1,2}\s*(?:months?|mos?|monate?n?|mois|mes(?:es)?|mesi|mês|maanden|mies(?:ięcy|iące)?)\.?)?\s*[)\]]?(?=\s*$|\s*[·|•,)])|[([]?\s*(?<![\p{L}\p{N}])\d{1,2}\s*(?:months?|mos|mo|monate?|mois|meses|mesi|maanden|miesi[ęą]c[ye]?)\.?\s*[)\]]?(?=\s*$|\s*[·|•,)])/iu;
 
 function toRange(text: string, first: DatePoint, second: DatePoint): DateSpan | null {
-  if (!isBetweenDates(text.slice(first.to, second.from))) return null;
+  const isJoined =
+    isBetweenDates(text.slice(first.to, second.from)) || endsAtPresent(text, first, second);
+  if (!isJoined) return null;
   if (!canStart(first, second) || !canEnd(first, second)) return null;
   const isCurrent = second.kind === 'present';
   const startYear = first.kind === 'month' ? second.year : first.year;
@@ -54,6 +56,12 @@ function toRange(text: string, first: DatePoint, second: DatePoint): DateSpan | 
     isRange: true,
     isCurrent,
   };
+}
+
+/** "2019 to date": the words for the present bring their own "to". */
+function endsAtPresent(text: string, first: DatePoint, second: DatePoint): boolean {
+  if (second.kind !== 'present' || text.slice(first.to, second.from).trim() !== '') return false;
+  return /^(?:to|till|until|ad)\s/i.test(text.slice(second.from, second.to));
 }
 
 function canStart({kind}: DatePoint, second: DatePoint): boolean {

@@ -1,6 +1,4 @@
 import type {Education} from '../../model/resume.ts';
-import {degreeLikeness, isDegreeNote, isGrade} from '../../vocabulary/degrees.ts';
-import {organisationLikeness, schoolLikeness} from '../../vocabulary/organisations.ts';
 import type {TextLine} from '../text-document.ts';
 import {bulletsOf} from './bullets.ts';
 import {takeApart} from './chunks.ts';
@@ -9,21 +7,12 @@ import type {DateSpan} from './dates.ts';
 import {splitEntries} from './entries.ts';
 import {type FormEntry, readForm} from './form-entries.ts';
 import {readNames} from './header-names.ts';
-import type {Likeness} from './spans.ts';
+import {studyLikeness} from './likeness.ts';
 
 export interface ReadEducation {
   readonly education: Education;
   readonly confidence: Confidence<'institution' | 'degree' | 'start'>;
 }
-
-const likeness: Likeness = {
-  what: degreeLikeness,
-  who: text => Math.max(schoolLikeness(text), organisationLikeness(text) * 0.5),
-  isNote: isDegreeNote,
-  isGrade,
-  // A school's town is part of how people name it: "Gesamtschule am Park, Potsdam".
-  cutsTowns: false,
-};
 
 /** Reads schools and degrees, in printed order. */
 export function readEducation(lines: readonly TextLine[]): ReadEducation[] {
@@ -31,7 +20,7 @@ export function readEducation(lines: readonly TextLine[]): ReadEducation[] {
   if (form) return form.map(fromForm);
   const entries = splitEntries(lines);
   const parts = entries.map(entry => takeApart(entry.header));
-  const names = readNames(parts, likeness);
+  const names = readNames(parts, studyLikeness);
   return entries.flatMap((entry, index): ReadEducation[] => {
     const own = parts[index];
     const reading = names[index];
@@ -46,8 +35,8 @@ export function readEducation(lines: readonly TextLine[]): ReadEducation[] {
           notes: bulletsOf(entry.body, reading, own),
         },
         confidence: {
-          institution: nameConfidence(reading.who, likeness.who, likeness.what),
-          degree: nameConfidence(reading.what, likeness.what, likeness.who),
+          institution: nameConfidence(reading.who, studyLikeness.who, studyLikeness.what),
+          degree: nameConfidence(reading.what, studyLikeness.what, studyLikeness.who),
           start: dateConfidence(dates),
         },
       },

@@ -64,10 +64,19 @@ export function headerDates(text: string): DateSpan | null {
 export function isSentence(text: string): boolean {
   const words = wordCount(text);
   if (words >= 20) return true;
-  if (words >= 6 && /[.!?;]$/.test(text)) return true;
+  if (words >= 6 && endsSentence(text)) return true;
   // A name may end in an abbreviation, hardly in a whole word and a full stop.
   if (words >= 3 && /\s\p{Ll}{4,}[.!?]$/u.test(text)) return true;
   return words >= 9 && lowerCaseShare(text) > 0.65;
+}
+
+/** A full stop after a whole word; after an abbreviation or a legal form it ends nothing. */
+export function endsSentence(text: string): boolean {
+  if (/[!?;]$/.test(text)) return true;
+  return (
+    /(?:\p{Ll}{3}|[\d%)])\.$/u.test(text) &&
+    !/\b(?:inc|ltd|corp|bros|assoc|univ|dept|intl|mfg|ltda|hosp)\.$/i.test(text)
+  );
 }
 
 function lowerCaseShare(text: string): number {

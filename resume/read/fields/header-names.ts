@@ -1,6 +1,6 @@
 import {type Reading, readings} from './assign.ts';
 import type {HeaderParts} from './chunks.ts';
-import type {Likeness} from './spans.ts';
+import type {Likeness} from './likeness.ts';
 
 /** What a document's own habit adds to a reading that follows it. */
 const habitWeight = 1.5;

@@ -1,26 +1,16 @@
 import type {Project} from '../../model/resume.ts';
-import {organisationLikeness, schoolLikeness} from '../../vocabulary/organisations.ts';
-import {titleLikeness} from '../../vocabulary/titles.ts';
 import type {TextLine} from '../text-document.ts';
 import {bulletsOf} from './bullets.ts';
 import {takeApart} from './chunks.ts';
 import {splitEntries} from './entries.ts';
 import {readNames} from './header-names.ts';
-import type {Likeness} from './spans.ts';
-
-const likeness: Likeness = {
-  what: titleLikeness,
-  who: text => Math.max(organisationLikeness(text), schoolLikeness(text)),
-  isNote: () => false,
-  isGrade: () => false,
-  cutsTowns: false,
-};
+import {projectLikeness} from './likeness.ts';
 
 /** Reads projects or voluntary positions, in printed order. */
 export function readProjects(lines: readonly TextLine[]): Project[] {
   const entries = splitEntries(lines);
   const parts = entries.map(entry => takeApart(entry.header));
-  const names = readNames(parts, likeness);
+  const names = readNames(parts, projectLikeness);
   return entries.flatMap((entry, index): Project[] => {
     const own = parts[index];
     if (!own) return [];

@@ -1,6 +1,4 @@
 import type {Role} from '../../model/resume.ts';
-import {organisationLikeness, schoolLikeness} from '../../vocabulary/organisations.ts';
-import {titleLikeness} from '../../vocabulary/titles.ts';
 import type {TextLine} from '../text-document.ts';
 import type {Reading} from './assign.ts';
 import {bulletsOf} from './bullets.ts';
@@ -9,20 +7,13 @@ import {type Confidence, dateConfidence, nameConfidence} from './confidence.ts';
 import {type Entry, splitEntries} from './entries.ts';
 import {type FormEntry, readForm} from './form-entries.ts';
 import {readNames} from './header-names.ts';
-import {type Likeness, nameAndPlace} from './spans.ts';
+import {positionLikeness} from './likeness.ts';
+import {nameAndPlace} from './spans.ts';
 
 export interface ReadRole {
   readonly role: Role;
   readonly confidence: Confidence<'title' | 'company' | 'start'>;
 }
-
-const likeness: Likeness = {
-  what: titleLikeness,
-  who: text => Math.max(organisationLikeness(text), schoolLikeness(text) * 0.9),
-  isNote: () => false,
-  isGrade: () => false,
-  cutsTowns: true,
-};
 
 /** One entry with all that was understood of its header. */
 interface Position {
@@ -37,7 +28,7 @@ export function readRoles(lines: readonly TextLine[]): ReadRole[] {
   if (form) return form.map(fromForm);
   const entries = splitEntries(lines).map(withListedHeader);
   const parts = entries.map(entry => takeApart(entry.header));
-  const names = readNames(parts, likeness);
+  const names = readNames(parts, positionLikeness);
   const positions = entries.flatMap((entry, index): Position[] => {
     const reading = names[index];
     const own = parts[index];
@@ -47,7 +38,7 @@ export function readRoles(lines: readonly TextLine[]): ReadRole[] {
 }
 
 function fromForm({what, who, place, dates, remarks}: FormEntry): ReadRole {
-  const employer = who === null ? null : nameAndPlace(who, likeness);
+  const employer = who === null ? null : nameAndPlace(who, positionLikeness);
   const {start = null, end = null} = dates ?? {};
   return {
     role: {
@@ -104,8 +95,8 @@ function toRole(
       bullets: bulletsOf(entry.body, reading, parts),
     },
     confidence: {
-      title: nameConfidence(reading.what, likeness.what, likeness.who),
-      company: nameConfidence(company, likeness.who, likeness.what),
+      title: nameConfidence(reading.what, positionLikeness.what, positionLikeness.who),
+      company: nameConfidence(company, positionLikeness.who, positionLikeness.what),
       start: dateConfidence(parts.dates),
     },
   };

@@ -1,19 +1,6 @@
 import {isPlaceWord, isStateCode, isWideArea, placeLikeness} from '../../vocabulary/places.ts';
 import type {Chunk} from './chunks.ts';
-
-/** How much a text looks like each of the two names of an entry, 0 to 1. */
-export interface Likeness {
-  /** What it is called: a title, a degree. */
-  readonly what: (text: string) => number;
-  /** Whom it was for: a company, a school. */
-  readonly who: (text: string) => number;
-  /** Text that is neither, such as a grade. */
-  readonly isNote: (text: string) => boolean;
-  /** Text that says nothing about the first name, so that it is cut off there too. */
-  readonly isGrade: (text: string) => boolean;
-  /** Whether a town after a comma is cut off the second name. */
-  readonly cutsTowns: boolean;
-}
+import type {Likeness} from './likeness.ts';
 
 /** A stretch of a header line that may be a name. */
 export interface Span {
@@ -166,7 +153,7 @@ function placed(text: string, end: number, place: string, gain: number, isGuess 
 }
 
 /** A word or two with capitals that are neither a title nor a company nor an abbreviation. */
-function isTownByShape(text: string, likeness: Likeness): boolean {
+export function isTownByShape(text: string, likeness: Likeness): boolean {
   const core = text.replace(/\s*\(.*\)$/, '');
   if (core.split(/\s+/).length > 3 || /^[\p{Lu}.]{2,}$/u.test(core)) return false;
   return isPlaceWord(text) && likeness.what(text) === 0 && likeness.who(text) === 0;

@@ -40,9 +40,10 @@ function isDatedPosition(
   before: TextLine | undefined,
   after: TextLine | undefined,
 ): boolean {
-  if (line.listLevel !== null || !carriesDates(line) || !headerDates(line.text)?.isRange)
-    return false;
-  return [line, before, after].some(near => near && !isSentence(near.text) && namesWork(near.text));
+  const dates = headerDates(line.text);
+  if (line.listLevel !== null || !dates?.isRange || !carriesDates(line)) return false;
+  const texts = [line.text.slice(0, dates.from), before?.text, after?.text];
+  return texts.some(text => text !== undefined && !isSentence(text) && namesWork(text));
 }
 
 function namesWork(text: string): boolean {

@@ -1,0 +1,38 @@
+import {degreeLikeness, isDegreeNote, isGrade} from '../../vocabulary/degrees.ts';
+import {organisationLikeness, schoolLikeness} from '../../vocabulary/organisations.ts';
+import {titleLikeness} from '../../vocabulary/titles.ts';
+
+/** How much a text looks like each of the two names of an entry, 0 to 1. */
+export interface Likeness {
+  /** What it is called: a title, a degree. */
+  readonly what: (text: string) => number;
+  /** Whom it was for: a company, a school. */
+  readonly who: (text: string) => number;
+  /** Text that is neither, such as a grade. */
+  readonly isNote: (text: string) => boolean;
+  /** Text that says nothing about the first name, so that it is cut off there too. */
+  readonly isGrade: (text: string) => boolean;
+  /** Whether a town after a comma is cut off the second name. */
+  readonly cutsTowns: boolean;
+}
+
+const never = () => false;
+
+export const positionLikeness: Likeness = {
+  what: titleLikeness,
+  who: text => Math.max(organisationLikeness(text), schoolLikeness(text) * 0.9),
+  isNote: never,
+  isGrade: never,
+  cutsTowns: true,
+};
+
+export const studyLikeness: Likeness = {
+  what: degreeLikeness,
+  who: text => Math.max(schoolLikeness(text), organisationLikeness(text) * 0.5),
+  isNote: isDegreeNote,
+  isGrade,
+  // A school's town is part of how people name it: "Gesamtschule am Park, Potsdam".
+  cutsTowns: false,
+};
+
+export const projectLikeness: Likeness = {...positionLikeness, cutsTowns: false};
