@@ -1,6 +1,6 @@
 import {useState} from 'react';
 import {Button as AriaButton} from 'react-aria-components';
-import {useSyncState} from '../data/live.ts';
+import {useRejected, useSyncState} from '../data/live.ts';
 import * as css from './sync-chip.css.ts';
 import {SyncDialog} from './sync-dialog.tsx';
 import {syncWords} from './sync-words.ts';
@@ -8,7 +8,7 @@ import {syncWords} from './sync-words.ts';
 /** Whether what is on the screen is safe, in a few words; more of it when pressed. */
 export function SyncChip() {
   const [isOpen, setOpen] = useState(false);
-  const words = syncWords(useSyncState());
+  const words = syncWords({...useSyncState(), refused: useRejected().length});
 
   return (
     <>

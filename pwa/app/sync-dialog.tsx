@@ -21,7 +21,7 @@ export function SyncDialog(open: SyncDialogProps) {
 
   return (
     <Dialog title="Your data on this device" {...open}>
-      <p className={lead}>{syncWords(state).long}.</p>
+      <p className={lead}>{syncWords({...state, refused: rejected.length}).long}.</p>
       <p className={lead}>
         What you do is kept on this device first and sent as soon as the server can be reached. You
         can close the app at any time.

@@ -5,6 +5,7 @@ const calm: SyncFacts = {
   online: true,
   phase: 'idle',
   waiting: 0,
+  refused: 0,
   lastSyncedAt: '2026-11-21T10:42:00',
 };
 
@@ -24,6 +25,10 @@ describe('the sync chip', () => {
 
   test('says offline when the server does not answer though there is a network', () => {
     expect(said({phase: 'offline'})).toBe('Offline');
+  });
+
+  test('never calls a refused change saved', () => {
+    expect(said({refused: 1})).toBe('Could not sync 1 · Review');
   });
 
   test('asks for the person only where the person can help', () => {

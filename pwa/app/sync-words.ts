@@ -5,6 +5,8 @@ export interface SyncFacts {
   phase: SyncPhase;
   /** Changes on this device that the server has not confirmed. */
   waiting: number;
+  /** Changes that the server has refused for good and the person has not settled. */
+  refused: number;
   /** ISO time of the last full round, null before the first. */
   lastSyncedAt: string | null;
 }
@@ -27,13 +29,14 @@ function clockTime(isoTime: string): string {
 }
 
 /** What the chip in the top bar says. It never calls anything synced before it is. */
-export function syncWords({online, phase, waiting, lastSyncedAt}: SyncFacts): SyncWords {
+export function syncWords({online, phase, waiting, refused, lastSyncedAt}: SyncFacts): SyncWords {
   const count = waiting > 0 ? ` · ${waiting} waiting` : '';
   if (phase === 'sign-in-needed') {
     return problem('Sign in to sync', `Sign in again to sync${count}`);
   }
   if (phase === 'update-needed') return problem('Update needed', `Update to sync${count}`);
   if (phase === 'stuck') return problem('Could not sync', `Could not sync${count} · Review`);
+  if (refused > 0) return problem('Could not sync', `Could not sync ${refused} · Review`);
   if (!online || phase === 'offline') {
     return {tone: 'fair', short: `Offline${count}`, long: `Offline${count}`, needsReview: false};
   }

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import {PageHeader} from '../../ui/page-header.tsx';
+import {RefusedNotice} from './refused-notice.tsx';
 import * as css from './step-frame.css.ts';
 import {Stepper} from './stepper.tsx';
 import type {WizardState} from './use-wizard.ts';
@@ -29,7 +30,10 @@ export function StepFrame(props: StepFrameProps) {
     <div className={css.frame}>
       <Stepper step={step} completed={completedSteps(rows)} />
       <PageHeader title={title} subtitle={subtitle} />
-      <div className={css.content}>{children}</div>
+      <div className={css.content}>
+        <RefusedNotice wizard={wizard} />
+        {children}
+      </div>
       <WizardFooter
         step={step}
         missing={whatIsMissing(step, rows)}
