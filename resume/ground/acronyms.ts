@@ -11,17 +11,16 @@ export function acronymTerms(terms: readonly Term[], pool: Pool): ReadonlySet<Te
   return found;
 }
 
-/** The run of words whose initials are the letters; two letters are too few unless the abbreviation stands beside. */
+/**
+ * The run of words whose initials are the letters. Two letters are too few, and
+ * letters from inside a word too loose, unless the abbreviation stands beside.
+ */
 function spelledOut(terms: readonly Term[], acronym: string): readonly Term[] {
-  if (acronym.length < 2) return [];
-  if (acronym.length === 2 && !terms.some(({text}) => letters(text) === acronym)) return [];
+  const beside = terms.findIndex(({text}) => letters(text) === acronym);
+  if (acronym.length < 2 || (acronym.length === 2 && beside < 0)) return [];
   for (let start = 0; start < terms.length; start++) {
-    const length = spells(wordsOf(terms, start), acronym, 0, 0);
-    if (
-      length > 1 ||
-      (length === 1 && acronym.length > 2 && terms.some(({text}) => letters(text) === acronym))
-    )
-      return covered(terms, start, length);
+    const length = spells(wordsOf(terms, start), acronym, 0, 0, beside >= 0);
+    if (length > 1 || (length === 1 && beside >= 0)) return covered(terms, start, length);
   }
   return [];
 }
@@ -41,23 +40,29 @@ function wordsOf(terms: readonly Term[], start: number): Word[] {
 }
 
 /** How many words it takes to spell the letters from `letter` on; 0 where they do not. */
-function spells(words: readonly Word[], acronym: string, letter: number, at: number): number {
+function spells(
+  words: readonly Word[],
+  acronym: string,
+  letter: number,
+  at: number,
+  isLoose: boolean,
+): number {
   if (letter === acronym.length) return at;
   const word = words[at];
   if (!word || at > acronym.length * 2) return 0;
-  for (const used of lettersIn(word.low, acronym.slice(letter))) {
-    const end = spells(words, acronym, letter + used, at + 1);
+  for (const used of lettersIn(word.low, acronym.slice(letter), isLoose)) {
+    const end = spells(words, acronym, letter + used, at + 1, isLoose);
     if (end > 0) return end;
   }
-  return word.isFunction && at > 0 ? spells(words, acronym, letter, at + 1) : 0;
+  return word.isFunction && at > 0 ? spells(words, acronym, letter, at + 1, isLoose) : 0;
 }
 
 /** How many of the letters a word can stand for: its first always, more where they follow inside it. */
-function lettersIn(word: string, rest: string): number[] {
+function lettersIn(word: string, rest: string, isLoose: boolean): number[] {
   if (word[0] !== rest[0] || word === rest) return [];
   const counts = [1];
   let from = 1;
-  for (let count = 2; count <= Math.min(4, rest.length); count++) {
+  for (let count = 2; isLoose && count <= Math.min(4, rest.length); count++) {
     const at = word.indexOf(rest[count - 1] ?? '', from);
     if (at < 0) break;
     counts.push(count);
@@ -85,7 +90,7 @@ function isAbbreviated(term: Term, pool: Pool): boolean {
   return pool.passages.some(({terms}) =>
     terms.some((first, start) => {
       if (first.isFunction || first.negated) return false;
-      return spells(wordsOf(terms, start), acronym, 0, 0) > 1;
+      return spells(wordsOf(terms, start), acronym, 0, 0, acronym.length > 3) > 1;
     }),
   );
 }

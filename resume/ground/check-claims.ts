@@ -74,13 +74,13 @@ function fieldReasons(
     case 'skills':
       return skillReasons(said, index);
     case 'title':
-      return nameReasons(said, {kind: 'title', known: titlesOf(source, role)}, index);
+      return nameReasons(said, 'title', titlesOf(source, role), index);
     case 'education':
-      return nameReasons(said, {kind: 'degree', known: schoolsOf(source)}, index);
+      return nameReasons(said, 'degree', schoolsOf(source), index);
     case 'certification':
-      return nameReasons(said, {kind: 'certificate', known: source.certifications}, index);
+      return nameReasons(said, 'certificate', source.certifications, index);
     case 'award':
-      return nameReasons(said, {kind: 'award', known: source.awards}, index);
+      return nameReasons(said, 'award', source.awards, index);
     case 'language':
       return languageReasons(said, index);
     case 'dates':
@@ -98,12 +98,9 @@ function titlesOf({experience, headline}: Resume, role: number | null): string[]
   return titles.filter(title => typeof title === 'string');
 }
 
-function schoolsOf({education, certifications}: Resume): string[] {
-  const credentials = certifications.join(' ; ');
+function schoolsOf({education}: Resume): string[] {
   return education.map(({degree, institution, start, end, notes}) =>
-    [degree, institution, start, end, ...notes, credentials]
-      .filter(part => part !== null)
-      .join(' ; '),
+    [degree, institution, start, end, ...notes].filter(part => part !== null).join('; '),
   );
 }
 

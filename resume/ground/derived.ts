@@ -54,7 +54,8 @@ export function nearestYear({terms}: Sentence, term: Term): number | null {
   terms.forEach((other, i) => {
     if (!other.figure?.isYear) return;
     const distance = Math.abs(i - at);
-    if (!best || distance < best.distance) best = {year: other.figure.value, distance};
+    if (!best || distance < best.distance || (distance === best.distance && i > at))
+      best = {year: other.figure.value, distance};
   });
   return (best as {year: number} | null)?.year ?? null;
 }
@@ -92,9 +93,9 @@ function near(said: Figure, exact: number): boolean {
 }
 
 const up =
-  /^(?:ris|increas|grow|climb|gain|up|improv|rais|zunahm|steig|stieg|hauss|augment|aument|subi|crec|wzro|stijg)/;
+  /^(?:go_up|com_up|went|ris|increas|grow|climb|gain|up|improv|rais|zunahm|steig|stieg|hauss|augment|aument|subi|crec|wzro|stijg)/;
 const down =
-  /^(?:fal|drop|declin|decreas|reduce|cut|shorten|low|down|shrink|sank|sink|senk|baiss|diminu|reduc|disminu|calo|cal|spad|daal)/;
+  /^(?:go_down|com_down|fal|drop|declin|decreas|reduce|cut|shorten|low|down|shrink|sank|sink|senk|baiss|diminu|reduc|disminu|calo|cal|spad|daal)/;
 
 const multiples: readonly (readonly [RegExp, (ratio: number) => boolean])[] = [
   [

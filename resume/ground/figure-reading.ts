@@ -51,7 +51,7 @@ const ambiguousUnits: Record<string, readonly Language[]> = {
   kr: [],
   to: [],
   pt: ['en'],
-  t: ['de', 'fr', 'es', 'it', 'pt', 'nl', 'pl'],
+  t: ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'pl'],
   a: [],
   A: ['en', 'de', 'nl', 'fr'],
   s: ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'pl'],
@@ -61,6 +61,9 @@ function knownUnit(spelling: string, language: Language): Unit | null {
   const languages = ambiguousUnits[spelling];
   return languages && !languages.includes(language) ? null : unitOf(spelling);
 }
+
+/** Between a magnitude and its currency: "milioni di euro". */
+const linking = new Set(['de', 'di', 'd', 'of']);
 
 export class FigureReading {
   private unit: Unit | null = null;
@@ -112,7 +115,10 @@ export class FigureReading {
       this.scale(factor);
       return 1;
     }
-    return this.unit ? 0 : this.takeUnit(lexemes, at, language);
+    if (this.unit) return 0;
+    const ofMoney = this.scaled && linking.has(word.low) ? 1 : 0;
+    const taken = this.takeUnit(lexemes, at + ofMoney, language);
+    return taken === 0 ? 0 : taken + ofMoney;
   }
 
   private takeUnit(lexemes: readonly Lexeme[], at: number, language: Language): number {

@@ -61,16 +61,30 @@ export function usesOf({terms}: Sentence): Use[] {
   return uses;
 }
 
+/** What a count counts stands right after it; a span of time is about all that follows. */
 function wordsAfter(terms: readonly Term[], at: number): Term[] {
+  const own = terms[at] as Term;
+  const rest = terms.slice(at + 1);
+  const figure = rest.findIndex(term => term.figure !== null);
+  const words = figure < 0 ? rest : rest.slice(0, figure);
+  return isTime(own.figure)
+    ? words.filter(term => term.segment === own.segment && !term.isFunction).slice(0, 8)
+    : counted(words.filter(({clause}) => clause === own.clause));
+}
+
+/** The words up to the first preposition that does not lead to the noun. */
+function counted(words: readonly Term[]): Term[] {
   const found: Term[] = [];
-  const clause = terms[at]?.clause;
-  for (let i = at + 1; i < terms.length && found.length < 4; i++) {
-    const term = terms[i] as Term;
-    if (term.clause !== clause || term.figure) break;
-    if (!term.isFunction) found.push(term);
-    else if (found.length > 0 || !linking.has(term.low)) break;
+  for (const word of words) {
+    if (!word.isFunction) found.push(word);
+    else if (found.length > 0 || !linking.has(word.low)) break;
   }
-  return found;
+  return found.slice(0, 4);
+}
+
+function isTime(figure: Figure | null): boolean {
+  const dimension = figure?.unit?.dimension;
+  return dimension === 'months' || dimension === 'days';
 }
 
 function wordsBefore(terms: readonly Term[], at: number): Term[] {
@@ -90,16 +104,16 @@ function wordsBefore(terms: readonly Term[], at: number): Term[] {
 
 /** Whether two figures count the same thing, as far as their words tell. */
 export function countsSame(a: Use, b: Use): boolean {
-  if (a.after.length > 0 && b.after.length > 0) {
-    if (overlaps(a.after, b.after)) return true;
-    return (
-      overlaps(a.after, b.before) &&
-      (overlaps(a.before, b.after) || a.before.length === 0 || overlaps(a.before, b.before))
-    );
-  }
+  if (a.after.length > 0 && b.after.length > 0)
+    return overlaps(a.after, b.after) || (isMeasured(a) && overlaps(a.after, b.before));
   const all = (use: Use): Term[] => [...use.after, ...use.before];
   const [left, right] = [all(a), all(b)];
   return left.length === 0 || right.length === 0 || overlaps(left, right);
+}
+
+/** Money and percentages may stand before or after what they measure. */
+function isMeasured({figure}: Use): boolean {
+  return figure.unit !== null && !isTime(figure);
 }
 
 function overlaps(a: readonly Term[], b: readonly Term[]): boolean {

@@ -17,11 +17,26 @@ function hedgesOf({terms}: Sentence): Hedged[] {
   terms.forEach((term, at) => {
     if (!term.hedge || term.hedge === 'not' || terms[at - 1]?.hedge === term.hedge) return;
     if (term.hedge === 'share' && !isDeed(terms, at)) return;
-    const scope = term.hedge === 'share' ? scopeAfter(terms, at) : around(terms, at);
-    if (scope.length > 0) found.push({kind: term.hedge, words: term.text, scope});
+    const scope =
+      term.hedge === 'share' && !besides.test(term.low) ? scopeAfter(terms, at) : around(terms, at);
+    if (scope.length > 0) found.push({kind: term.hedge, words: phraseOf(terms, at), scope});
   });
   return found;
 }
+
+/** All words of the hedge that begins here. */
+function phraseOf(terms: readonly Term[], at: number): string {
+  const {hedge} = terms[at] as Term;
+  const end = terms.findIndex((term, i) => i > at && term.hedge !== hedge);
+  return terms
+    .slice(at, end < 0 ? undefined : end)
+    .map(({text}) => text)
+    .join(' ');
+}
+
+/** Shares that stand beside the verb, so that what comes before them is hedged as well. */
+const besides =
+  /^(?:under|alongside|together|jointly|supervised|guided|part|member|unter|gemeinsam|zusammen|sous|bajo|junto|sotto|insieme|sob|samen|lid|membre|miembro|membro|pod)/;
 
 /** "support" and "help" are also things; they hedge where they say what was done. */
 function isDeed(terms: readonly Term[], at: number): boolean {
@@ -86,18 +101,40 @@ function around(terms: readonly Term[], at: number): Term[] {
   );
 }
 
-/** The hedges of the source lines that the rewritten sentences drop while keeping what they hedge. */
-export function droppedHedges(said: readonly Sentence[], known: readonly Sentence[]): Reason[] {
-  return known
-    .flatMap(hedgesOf)
-    .flatMap(hedged => (keeps(said, hedged) ? [] : [droppedHedge(hedged.words)]));
+/**
+ * The hedges of the source lines that the rewritten sentences drop while keeping
+ * what they hedge. Words that other lines or the role's heading have too do not
+ * tell what was kept.
+ */
+export function droppedHedges(
+  said: readonly Sentence[],
+  known: readonly Sentence[],
+  around: readonly Sentence[] = [],
+): Reason[] {
+  return known.flatMap(line => {
+    const hedges = hedgesOf(line);
+    if (hedges.length === 0) return [];
+    const others = [...around, ...known.filter(other => other !== line)];
+    return hedges.flatMap(hedged => {
+      const open = others.flatMap(other => unhedged(other, hedged.kind));
+      const scope = hedged.scope.filter(term => !open.some(other => other.key === term.key));
+      return keeps(said, {...hedged, scope}) ? [] : [droppedHedge(hedged.words)];
+    });
+  });
+}
+
+/** The words a line says without a hedge of this class beside them. */
+function unhedged({terms}: Sentence, kind: HedgeClass): Term[] {
+  const hedged = new Set(terms.filter(({hedge}) => hedge === kind).map(({segment}) => segment));
+  return terms.filter(({segment}) => !hedged.has(segment));
 }
 
 function keeps(said: readonly Sentence[], {kind, scope}: Hedged): boolean {
   return said.every(sentence => {
     const kept = sentence.terms.filter(term => scope.some(other => sameMeaning(term, other)));
     const distinct = new Set(kept.map(({key}) => key)).size;
-    if (distinct === 0 || distinct < scope.length * 0.5) return true;
+    const isTold = kept.some(term => scope.some(other => other.key === term.key));
+    if (!isTold || distinct < scope.length * 0.5) return true;
     const segments = new Set(kept.map(({segment}) => segment));
     return sentence.terms.some(term => term.hedge === kind && segments.has(term.segment));
   });

@@ -1,5 +1,6 @@
 /** How well a language is known: a rewrite may claim the printed level or less. */
 import type {Reason} from '../model/claims.ts';
+import {isHumanLanguage} from '../vocabulary/human-languages.ts';
 import {foldAccents} from '../vocabulary/stems.ts';
 import {notInResume} from './reasons.ts';
 import type {SourceIndex} from './source-index.ts';
@@ -59,7 +60,7 @@ function known(text: string): Known {
 export function languageReasons(said: readonly string[], {source}: SourceIndex): Reason[] {
   const languages = source.languages.map(known);
   return said
-    .flatMap(text => text.split(/\s*[;,\n•|]\s*(?![^(]*\))/))
+    .flatMap(languagesOf)
     .filter(text => text !== '')
     .flatMap(text => {
       const claim = known(text);
@@ -74,6 +75,16 @@ export function languageReasons(said: readonly string[], {source}: SourceIndex):
             },
           ];
     });
+}
+
+/** Several languages in one line; a comma may also set off the level. */
+function languagesOf(text: string): string[] {
+  const entries: string[] = [];
+  for (const part of text.split(/\s*[;,\n•|]\s*(?![^(]*\))/)) {
+    if (entries.length === 0 || isHumanLanguage(part)) entries.push(part);
+    else entries.push(`${entries.pop()} ${part}`);
+  }
+  return entries;
 }
 
 /** Leaving a level out claims no less than a good command. */

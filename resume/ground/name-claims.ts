@@ -4,80 +4,80 @@
  */
 import type {ClaimKind, Reason} from '../model/claims.ts';
 import type {Language} from '../model/language.ts';
+import {isLesserRank, isUnfinished} from '../vocabulary/lesser-words.ts';
 import {nameWords} from './names.ts';
 import {letters} from './pool.ts';
 import {notInResume} from './reasons.ts';
 import type {SourceIndex} from './source-index.ts';
 
-/** Words without which a name would say more: never dropped. */
-const lessening = new Set(
-  `assistant junior deputy trainee intern associate acting interim apprentice student volunteer vice sub co under substitute part
-  temporary temp graduate undergraduate candidate progress expected ongoing pursuing incomplete unfinished planned attended coursework
-  minor nominee nominated finalist shortlisted runner second third provisional expired pending lapsed former honorary aspirant sous
-  helper aide auxiliary cadet probationary teaching lehrling azubi auszubildende auszubildender werkstudent praktikant praktikantin
-  stellvertretend stellvertretende stellvertretender hilfskraft aushilfe assistent assistentin trainee volontar referendar studentisch
-  studentische adjoint adjointe stagiaire alternance apprenti apprentie aide auxiliaire eleve auxiliar ayudante becario becaria aprendiz
-  practica subdirector vicedirector interino interina suplente adjunto adjunta apprendista stagista tirocinante aiuto vice vicario sostituto
-  praticante assistente estagiario estagiaria ajudante vice substituto substituta stagiair stagiaire assistent leerling hulp plaatsvervangend
-  plaatsvervangster asystent asystentka stazysta stazystka mlodszy mlodsza pomocnik praktykant zastepca p.o uczen aplikant honours-pending`.split(
-    /\s+/,
-  ),
-);
+export type NameKind = Extract<ClaimKind, 'title' | 'degree' | 'certificate' | 'award'>;
 
-export interface NameCheck {
-  readonly kind: ClaimKind;
-  /** The names the source has. */
-  readonly known: readonly string[];
-  /** Further words the source prints beside them (institutions, years). */
-  readonly beside?: readonly string[];
-}
-
-/** What names printed in a rewrite say beyond the source's names. */
+/** What names printed in a rewrite say beyond the source's names of that kind. */
 export function nameReasons(
   said: readonly string[],
-  {kind, known, beside = []}: NameCheck,
-  index: SourceIndex,
+  kind: NameKind,
+  known: readonly string[],
+  {language}: SourceIndex,
 ): Reason[] {
-  const {language} = index;
   const names = known.map(text => knownName(text, language));
-  const extra = new Set(beside.flatMap(text => nameWords(text, language)));
+  const fits = (entry: string): boolean => {
+    const words = nameWords(entry, language);
+    return names.some(name => isWithin(words, name) && keepsLess(words, name, kind));
+  };
   return said
-    .flatMap(text => entriesOf(text))
-    .flatMap(entry => {
-      const words = nameWords(entry, language);
-      if (words.length === 0) return [];
-      const fits = names.some(name => isWithin(words, name, extra) && keepsLess(words, name));
-      return fits ? [] : [nameReason(kind, entry, words, names)];
-    });
+    .flatMap(entriesOf)
+    .filter(entry => !fits(entry) && !listOf(entry).every(fits))
+    .map(entry => nameReason(kind, entry, nameWords(entry, language), names));
 }
 
 interface KnownName {
   readonly text: string;
   readonly words: readonly string[];
+  /** The words between its commas; what stands in brackets belongs to what it follows. */
+  readonly parts: readonly (readonly string[])[];
   readonly acronyms: readonly string[];
 }
 
 function knownName(text: string, language: Language): KnownName {
-  const words = nameWords(text, language);
   const acronyms = text
     .split(/[\s,;()/]+/)
     .filter(word => /\p{Lu}\S*\p{Lu}/u.test(word))
     .map(letters);
-  return {text, words, acronyms};
+  const parts = text.split(/[;,]/).map(part => nameWords(part, language));
+  return {text, words: nameWords(text, language), parts, acronyms};
 }
 
 /** Several names in one line stand apart by semicolons. */
 function entriesOf(text: string): string[] {
-  return text.split(/\s*[;•\n]\s*/).filter(part => part !== '');
+  return text.split(/\s*[;•\n]\s*/).filter(part => part.trim() !== '');
 }
 
-function isWithin(words: readonly string[], name: KnownName, extra: ReadonlySet<string>): boolean {
+/** Or by commas, where each is a name by itself. */
+function listOf(entry: string): string[] {
+  return entry.split(/\s*,\s*/);
+}
+
+function isWithin(words: readonly string[], name: KnownName): boolean {
+  const joined = new Set([...pairs(words), ...pairs(name.words)]);
   const left = words.filter(
-    word =>
-      !name.words.includes(word) && !extra.has(word) && !name.acronyms.includes(letters(word)),
+    (word, at) =>
+      !name.words.includes(word) &&
+      !name.acronyms.includes(letters(word)) &&
+      !joined.has(word) &&
+      !isHalfOf(words, at, name.words),
   );
   if (left.length === 0) return true;
   return isSpelledOut(words, left, name.acronyms) || isAbbreviated(left, name.words);
+}
+
+/** "frontend" for "front end": two words that stand side by side, as one. */
+function pairs(words: readonly string[]): string[] {
+  return words.slice(1).map((word, at) => `${words[at]}${word}`);
+}
+
+function isHalfOf(words: readonly string[], at: number, known: readonly string[]): boolean {
+  const [before = '', word = '', after = ''] = [words[at - 1], words[at], words[at + 1]];
+  return known.includes(word + after) || known.includes(before + word);
 }
 
 /** "Advanced Cardiovascular Life Support (ACLS)" of "ACLS": the run of words whose initials the name has. */
@@ -88,12 +88,10 @@ function isSpelledOut(
 ): boolean {
   const covered = new Set<string>();
   for (const acronym of acronyms)
-    for (let start = 0; start + 1 < words.length; start++)
-      for (let end = start + 2; end <= Math.min(words.length, start + acronym.length + 1); end++) {
-        const run = words.slice(start, end);
-        if (run.map(word => word[0]).join('') === acronym)
-          for (const word of run) covered.add(word);
-      }
+    for (let start = 0; start + acronym.length <= words.length; start++) {
+      const run = words.slice(start, start + acronym.length);
+      if (run.map(word => word[0]).join('') === acronym) for (const word of run) covered.add(word);
+    }
   return left.every(word => covered.has(word));
 }
 
@@ -102,19 +100,24 @@ function isAbbreviated(left: readonly string[], words: readonly string[]): boole
   return left.every(word => word.length > 2 && initials.includes(word));
 }
 
-function keepsLess(words: readonly string[], {words: known}: KnownName): boolean {
-  return known.every(
-    word => !lessening.has(word) || words.includes(word) || !touches(words, known, word),
+function keepsLess(
+  words: readonly string[],
+  {parts, words: known}: KnownName,
+  kind: NameKind,
+): boolean {
+  const lessens = (word: string): boolean =>
+    isUnfinished(word) || (kind !== 'certificate' && kind !== 'degree' && isLesserRank(word));
+  return parts.every(part =>
+    part.filter(lessens).every(word => {
+      const rest = part.filter(other => !lessens(other));
+      const lessened = rest.length > 0 ? rest : known;
+      return words.includes(word) || !lessened.some(other => words.includes(other));
+    }),
   );
 }
 
-/** Whether what the word lessens is kept: anything of its own part of the name. */
-function touches(words: readonly string[], known: readonly string[], word: string): boolean {
-  return words.some(other => other !== word && known.includes(other));
-}
-
 function nameReason(
-  kind: ClaimKind,
+  kind: NameKind,
   entry: string,
   words: readonly string[],
   names: readonly KnownName[],

@@ -3,6 +3,7 @@
  * them ("Sr." and "Senior", "B.S." and "Bachelor of Science").
  */
 import type {Language} from '../model/language.ts';
+import {americanSpelling} from '../vocabulary/english-stem.ts';
 import {tokens} from './tokens.ts';
 
 /** Written forms and what they stand for; several words where the long form has several. */
@@ -92,6 +93,10 @@ const equalForms: readonly (readonly [string, string])[] = [
   ['lic', 'license'],
   ['centre', 'center'],
   ['yr', 'year'],
+  ['1st', 'first'],
+  ['2nd', 'second'],
+  ['3rd', 'third'],
+  ['4th', 'fourth'],
 ];
 
 const longForms = new Map(
@@ -112,7 +117,8 @@ export function nameWords(text: string, language: Language): string[] {
     if (token.kind === 'break') return [];
     if (token.figure) return [figureWord(token.text, token.figure.value)];
     if (little.has(token.low)) return [];
-    return longForms.get(token.low.replace(/[.-]/g, '')) ?? [singular(token.low)];
+    const long = longForms.get(token.low.replace(/[.-]/g, '')) ?? [token.low];
+    return long.map(word => singular(language === 'en' ? americanSpelling(word) : word));
   });
 }
 

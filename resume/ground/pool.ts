@@ -12,6 +12,8 @@ export class Pool {
   readonly passages: readonly Passage[];
   private readonly keys = new Map<string, boolean>();
   private readonly groups = new Map<number, boolean>();
+  /** The words as printed, and two that stand side by side as one. */
+  private readonly words = new Set<string>();
   private readonly compacts = new Set<string>();
   private readonly acronyms = new Set<string>();
   private readonly language: Language;
@@ -28,7 +30,7 @@ export class Pool {
     for (const key of [term.key, ...term.parts]) this.affirm(this.keys, key, affirmed);
     for (const group of term.groups) this.affirm(this.groups, group, affirmed);
     if (next && !term.figure && !next.figure) this.compacts.add(term.low + next.low);
-    this.compacts.add(term.low);
+    this.words.add(term.low);
     for (const word of term.text.split(' ')) if (isAcronym(word)) this.acronyms.add(letters(word));
   }
 
@@ -75,7 +77,7 @@ export class Pool {
     if (term.low.length < 5) return false;
     if (this.compacts.has(term.low)) return true;
     if (this.language !== 'de' && this.language !== 'nl') return false;
-    for (const known of this.compacts)
+    for (const known of this.words)
       if (known.length > term.low.length + 2 && known.endsWith(term.low)) return true;
     return this.isMadeOfKnown(term.low);
   }
@@ -105,7 +107,7 @@ export class Pool {
 
   /** Whether two words that stand beside each other are one word of the source ("start up", "startup"). */
   hasJoined(first: Term, second: Term): boolean {
-    return this.compacts.has(first.low + second.low);
+    return this.words.has(first.low + second.low);
   }
 }
 

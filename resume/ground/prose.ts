@@ -8,12 +8,14 @@ import {namesShowing} from '../vocabulary/implied-skills.ts';
 import {findSkills} from '../vocabulary/skills.ts';
 import {acronymTerms} from './acronyms.ts';
 import {addedCauses} from './causal-claims.ts';
+import {widenedDenials} from './denials.ts';
 import {tellsChange} from './derived.ts';
 import {figureReasons} from './figure-claims.ts';
 import {droppedHedges} from './hedge-claims.ts';
-import {Pool} from './pool.ts';
+import {Pool, sameMeaning} from './pool.ts';
 import {droppedDenial, notInResume} from './reasons.ts';
 import type {Sentence, Term} from './sentence.ts';
+import {sameSkillTerms} from './skill-names.ts';
 import type {Passage, SourceIndex} from './source-index.ts';
 import {swappedEnds} from './swapped.ts';
 import {unsupportedDeeds} from './verb-claims.ts';
@@ -29,43 +31,81 @@ export interface Ground {
   readonly isFree: (term: Term) => boolean;
 }
 
-/** All that the sentences say beyond their ground. */
+/** All that the sentences say beyond their ground, and all they may not leave out of it. */
 export function proseReasons(said: readonly Sentence[], ground: Ground): Reason[] {
-  const pool = new Pool([...ground.lines, ...ground.around], ground.index.language);
+  const {lines, around, index} = ground;
+  const pool = new Pool([...lines, ...around], index.language);
   return [
     ...said.flatMap(sentence => wordReasons(sentence, pool, ground)),
     ...said.flatMap(sentence => figureReasons(sentence, ground)),
-    ...said.flatMap(sentence => unsupportedDeeds(sentence, ground.lines)),
-    ...said.flatMap(sentence => swappedEnds(sentence, ground.lines)),
-    ...addedCauses(said, ground.lines),
+    ...said.flatMap(sentence => swappedEnds(sentence, lines)),
+    ...addedCauses(said, lines),
+    ...droppedHedges(said, lines, around),
+    ...widenedDenials(said, lines),
   ];
 }
 
-/** As `proseReasons`, and nothing of the lines' hedges may be left out. */
-export function rewriteReasons(said: readonly Sentence[], ground: Ground): Reason[] {
-  return [...proseReasons(said, ground), ...droppedHedges(said, ground.lines)];
-}
+type Account = 'said' | 'allowed' | 'denied' | 'missing';
 
 function wordReasons(sentence: Sentence, pool: Pool, ground: Ground): Reason[] {
   const {terms} = sentence;
-  const spelled = acronymTerms(terms, pool);
-  const denied: Term[] = [];
-  const missing: Term[] = [];
-  terms.forEach((term, at) => {
-    if (term.isFunction || term.figure) return;
-    const support = pool.supports(term);
-    if (support === 'yes' || spelled.has(term)) return;
-    if (support === 'denied') {
-      if (!term.negated) denied.push(term);
-      return;
-    }
-    if (ground.isFree(term) || isAllowed(terms, at, pool, ground)) return;
-    missing.push(term);
-  });
+  const accounts = accountsOf(sentence, pool, ground);
+  const having = (account: Account): Term[] => terms.filter((_, at) => accounts[at] === account);
+  const allowed = new Set([...having('allowed'), ...having('missing')]);
   return [
-    ...denied.slice(0, 1).map(term => droppedDenial(denialOf(term, pool))),
-    ...runs(missing, terms).map(run => missingReason(run)),
+    ...having('denied')
+      .slice(0, 1)
+      .map(term => droppedDenial(denialOf(term, pool))),
+    ...runs(having('missing'), terms).map(missingReason),
+    ...unsupportedDeeds(sentence, ground.lines, term => allowed.has(term) || ground.isFree(term)),
   ];
+}
+
+/** How each word is accounted for: said by the source, allowed without, denied by it, or missing. */
+function accountsOf(sentence: Sentence, pool: Pool, ground: Ground): Account[] {
+  const {terms} = sentence;
+  const spelled = acronymTerms(terms, pool);
+  const named = sameSkillTerms(sentence, ground.lines);
+  const isKnown = (term: Term): boolean =>
+    spelled.has(term) || named.has(term) || isSharedHedge(term, ground.lines);
+  return terms.map((term, at): Account => {
+    if (term.isFunction || term.figure) return 'said';
+    return isKnown(term) ? 'allowed' : accountOf(terms, at, pool, ground);
+  });
+}
+
+function accountOf(terms: readonly Term[], at: number, pool: Pool, ground: Ground): Account {
+  const term = terms[at] as Term;
+  const support = pool.supports(term);
+  if (support === 'denied') return term.negated ? 'said' : 'denied';
+  if (support === 'yes' && isInPlace(terms, at, ground)) return 'said';
+  return ground.isFree(term) || isAllowed(terms, at, pool, ground) ? 'allowed' : 'missing';
+}
+
+/** Any share in the work is less than the work; other hedges and denials need one of their class. */
+function isSharedHedge({hedge}: Term, lines: readonly Passage[]): boolean {
+  if (hedge === null) return false;
+  if (hedge === 'share') return true;
+  return lines.some(({terms}) => terms.some(other => other.hedge === hedge));
+}
+
+const placing =
+  /^(?:as|at|for|in|with|of|from|the|als|bei|im|in|comme|chez|au|como|en|come|presso|em|na|no|bij|jako|w)$/;
+
+/** Words that only the role's heading has may say where and as what, not whom or what it was done to. */
+function isInPlace(terms: readonly Term[], at: number, {lines, around}: Ground): boolean {
+  if (around.length === 0) return true;
+  const term = terms[at] as Term;
+  const own = (other: Term): boolean =>
+    lines.some(line => line.terms.some(known => sameMeaning(other, known)));
+  if (own(term)) return true;
+  const heading = (other: Term): boolean =>
+    around.some(line => line.terms.some(known => known.key === other.key));
+  let first = at;
+  while (first > 0 && heading(terms[first - 1] as Term)) first -= 1;
+  return (
+    first === 0 || placing.test(terms[first - 1]?.low ?? '') || (terms[first] as Term).opensClause
+  );
 }
 
 function denialOf(term: Term, pool: Pool): string {
@@ -127,7 +167,7 @@ function hasName(text: string, name: string): boolean {
 }
 
 const shares =
-  /^(?:share|proport|percentag|point|part|anteil|quot|pourcentag|tasa|porcentaj|percentual)/;
+  /^(?:shar|proport|percentag|point|part|anteil|quot|pourcentag|tasa|porcentaj|percentual)/;
 
 function isShareOfPercent({key}: Term, lines: readonly Passage[]): boolean {
   return (

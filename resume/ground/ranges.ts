@@ -4,61 +4,35 @@ import {boundBefore} from '../vocabulary/quantifiers.ts';
 import type {Figure} from './figure-reading.ts';
 import type {Token} from './tokens.ts';
 
-const rangeWords = new Set([
-  'to',
-  'bis',
-  'a',
-  'do',
-  'tot',
-  'and',
-  'und',
-  'et',
-  'y',
-  'e',
-  'en',
-  'i',
-  'or',
-  'oder',
-  'ou',
-  'o',
-  'of',
-  'lub',
-]);
-const fromWords = new Set([
-  'from',
-  'von',
-  'de',
-  'da',
-  'van',
-  'od',
-  'desde',
-  'dal',
-  'dalla',
-  'del',
-  'do',
-  'z',
-  'dai',
-]);
-const toWords = new Set([
-  'to',
-  'auf',
-  'zu',
-  'bis',
-  'a',
-  'al',
-  'alla',
-  'do',
-  'naar',
-  'tot',
-  'para',
-  'ao',
-  'na',
-  'au',
-  'aux',
-  'ai',
-]);
-const byWords = new Set(['by', 'um', 'durch', 'de', 'del', 'di', 'em', 'met', 'o', 'en', 'un']);
+/** Words around the ends of a change, per language; the same word can mean the opposite in another. */
+const slotWords: Record<Language, Record<'from' | 'to' | 'by', string>> = {
+  en: {from: 'from', to: 'to', by: 'by'},
+  de: {from: 'von vom', to: 'auf zu bis', by: 'um'},
+  fr: {from: 'de du', to: 'a au', by: 'de'},
+  es: {from: 'de del desde', to: 'a al hasta', by: 'en un'},
+  it: {from: 'da dal dalla dai', to: 'a al alla ai', by: 'di del'},
+  pt: {from: 'de do da', to: 'para a ao', by: 'em'},
+  nl: {from: 'van', to: 'naar tot', by: 'met'},
+  pl: {from: 'z od ze', to: 'do na', by: 'o'},
+};
+
+const rangeWords: Record<Language, string> = {
+  en: 'to or',
+  de: 'bis oder',
+  fr: 'a ou',
+  es: 'a o',
+  it: 'a o',
+  pt: 'a ou',
+  nl: 'tot of',
+  pl: 'do lub',
+};
+
 const betweenWords = new Set(['between', 'zwischen', 'entre', 'tra', 'fra', 'tussen', 'miedzy']);
+const andWords = new Set(['and', 'und', 'et', 'y', 'e', 'en', 'i', 'a']);
+
+function isIn(words: string, word: string): boolean {
+  return word !== '' && words.split(' ').includes(word);
+}
 
 /** Joins "9 to 12" to one figure and marks the ends of a change ("from 74 to 61 days"). */
 export function withRanges(found: readonly Token[], language: Language): Token[] {
@@ -74,7 +48,7 @@ export function withRanges(found: readonly Token[], language: Language): Token[]
     if (end) {
       out.push(joinedRange(token, end.token));
       at = end.at;
-    } else out.push({...token, figure: {...token.figure, slot: slotAfter(before)}});
+    } else out.push({...token, figure: {...token.figure, slot: slotAfter(before, language)}});
   }
   return shareUnits(out);
 }
@@ -91,13 +65,10 @@ function rangeEnd(
   if (token.joined && next?.figure && !next.figure.isYear) return {token: next, at: at + 1};
   const end = found[at + 2];
   if (next?.kind !== 'word' || !end?.figure || end.figure.isYear) return null;
-  const between = betweenWords.has(before);
-  const isRangeWord =
-    rangeWords.has(next.low) &&
-    (between || !['and', 'und', 'et', 'y', 'e', 'en', 'i', 'of'].includes(next.low));
-  if (!isRangeWord || (language !== 'en' && next.low === 'o' && language !== 'es')) return null;
-  if (fromWords.has(before) && !between) return null;
-  return {token: end, at: at + 2};
+  const joins = betweenWords.has(before)
+    ? andWords.has(next.low)
+    : isIn(rangeWords[language], next.low) && !isIn(slotWords[language].from, before);
+  return joins ? {token: end, at: at + 2} : null;
 }
 
 function joinedRange(low: Token, high: Token): Token {
@@ -112,11 +83,11 @@ function joinedRange(low: Token, high: Token): Token {
   return {...high, text, low: text.toLowerCase(), figure, start: low.start};
 }
 
-function slotAfter(before: string): Figure['slot'] {
-  if (before === 'de' || before === 'do') return 'from';
-  if (fromWords.has(before)) return 'from';
-  if (toWords.has(before)) return 'to';
-  return byWords.has(before) ? 'by' : null;
+function slotAfter(before: string, language: Language): Figure['slot'] {
+  const {from, to, by} = slotWords[language];
+  if (isIn(from, before)) return 'from';
+  if (isIn(to, before)) return 'to';
+  return isIn(by, before) ? 'by' : null;
 }
 
 /** "from 74 to 61 days", "from 9 working days to 5": both ends have the unit that one prints. */
@@ -137,7 +108,7 @@ function shareUnits(found: Token[]): Token[] {
 }
 
 /** Folds "about", "up to", "more than" into the figure after them. */
-export function withBounds(found: readonly Token[]): Token[] {
+export function withBounds(found: readonly Token[], language: Language): Token[] {
   const out: Token[] = [];
   for (const token of found) {
     const words = trailingWords(out);
@@ -149,7 +120,7 @@ export function withBounds(found: readonly Token[]): Token[] {
     const first = out[out.length - limit.words] as Token;
     out.length -= limit.words;
     const bound = token.figure.bound === 'at-least' ? 'at-least' : limit.bound;
-    const slot = token.figure.slot ?? slotAfter(out.at(-1)?.low ?? '');
+    const slot = token.figure.slot ?? slotAfter(out.at(-1)?.low ?? '', language);
     out.push({...token, start: first.start, figure: {...token.figure, bound, slot}});
   }
   return out;

@@ -1,9 +1,10 @@
 /** Which lines of the source a rewritten bullet or summary may rest on. */
 import type {Reason} from '../model/claims.ts';
-import {droppedHedges} from './hedge-claims.ts';
-import {type Ground, proseReasons, rewriteReasons} from './prose.ts';
-import type {Sentence} from './sentence.ts';
+import {employersNamed, linesOfEmployers} from './employers.ts';
+import {proseReasons} from './prose.ts';
+import type {Sentence, Term} from './sentence.ts';
 import {type Passage, passage, type SourceIndex} from './source-index.ts';
+import {titleReasons} from './title-claims.ts';
 
 const never = (): boolean => false;
 
@@ -14,18 +15,21 @@ export function bulletReasons(
   role: number | null,
   index: SourceIndex,
 ): Reason[] {
-  const own = index.passages.filter(
-    line =>
-      line.role === role &&
-      (line.origin === 'bullet' || (role === null && line.origin === 'project')),
-  );
+  const own = index.passages.filter(line => isOwnLine(line, role));
   const around = index.passages.filter(
-    line => line.role === role && role !== null && line.origin === 'header',
+    line => line.origin === 'header' && line.role === role && role !== null,
   );
   const lines = original.length > 0 ? originalLines(original, own, index) : own;
-  return rewriteReasons(said, {index, lines, around, isFree: never}).filter(
-    reason => reason !== null,
-  );
+  const answers = index.passages.filter(({origin}) => origin === 'answer');
+  const titles = said.flatMap(sentence => titleReasons(sentence, [...around, ...lines]));
+  return [
+    ...titles,
+    ...proseReasons(said, {index, lines: [...lines, ...answers], around, isFree: never}),
+  ];
+}
+
+function isOwnLine(line: Passage, role: number | null): boolean {
+  return role === null ? line.origin === 'project' : line.role === role && line.origin === 'bullet';
 }
 
 /** The source's own lines that the originals are; the source is believed, not the copy. */
@@ -43,6 +47,29 @@ function originalLines(
 
 /** What a summary says beyond the whole resume. */
 export function summaryReasons(said: readonly Sentence[], index: SourceIndex): Reason[] {
-  const ground: Ground = {index, lines: index.passages, around: [], isFree: never};
-  return [...proseReasons(said, ground), ...droppedHedges(said, index.passages)];
+  return said.flatMap(sentence => [
+    ...titleReasons(sentence, titleLines(index)),
+    ...wholeResumeReasons(sentence, index, [], never),
+  ]);
+}
+
+/** The lines that say what the person is. */
+export function titleLines({passages}: SourceIndex): Passage[] {
+  return passages.filter(({origin}) =>
+    ['header', 'summary', 'bullet', 'certification', 'education', 'skill', 'answer'].includes(
+      origin,
+    ),
+  );
+}
+
+/** What a sentence says beyond the resume, or beyond the jobs it names an employer of. */
+export function wholeResumeReasons(
+  sentence: Sentence,
+  index: SourceIndex,
+  besides: readonly Passage[],
+  isFree: (term: Term) => boolean,
+): Reason[] {
+  const employers = employersNamed(sentence, index);
+  const lines = employers.length > 0 ? linesOfEmployers(index, employers) : index.passages;
+  return proseReasons([sentence], {index, lines: [...lines, ...besides], around: [], isFree});
 }

@@ -136,7 +136,10 @@ function termAt(
       .slice(at, at + length)
       .map(({text}) => text)
       .join(' '),
-    low: token.low,
+    low: found
+      .slice(at, at + length)
+      .map(({low}) => low)
+      .join(' '),
     key,
     parts,
     groups: token.kind === 'word' ? synonymGroups(key, language) : [],

@@ -23,14 +23,12 @@ function splitSkills(text: string): string[] {
 
 function skillReason(skill: string, index: SourceIndex): Reason | null {
   const sentence = readSentence(skill, index.language);
-  const shown = index.passages.filter(line => shows(line, skill, sentence.terms));
-  if (shown.length > 0)
-    return (
-      droppedHedges(
-        [sentence],
-        shown.filter(({origin}) => origin === 'skill'),
-      )[0] ?? null
-    );
+  const shown = linesShowing(skill, index);
+  if (shown.length > 0) {
+    const listed = shown.filter(({origin}) => origin === 'skill');
+    return droppedHedges([sentence], listed)[0] ?? null;
+  }
+  if (isShownInParts(skill, index)) return null;
   const denying = index.passages.find(line =>
     line.terms.some(
       ({negated, key}) =>
@@ -40,11 +38,24 @@ function skillReason(skill: string, index: SourceIndex): Reason | null {
   return denying ? droppedDenial(denying.text) : notInResume('skill', skill);
 }
 
+function linesShowing(skill: string, {passages, language}: SourceIndex): Passage[] {
+  const {terms} = readSentence(skill, language);
+  return passages.filter(line => shows(line, skill, terms));
+}
+
+/** "Version control (Git)": what stands in brackets and what stands before them are both shown. */
+function isShownInParts(skill: string, index: SourceIndex): boolean {
+  const [, outside = '', inside = ''] = /^(.+?)\s*\((.+)\)$/.exec(skill) ?? [];
+  if (outside === '') return false;
+  return [outside, inside].every(part => linesShowing(part, index).length > 0);
+}
+
 /** Whether one line shows a skill: by its name, by another name of it, or by all of its words. */
 function shows(line: Passage, skill: string, terms: readonly Term[]): boolean {
   const affirmed = line.terms.filter(({negated}) => !negated);
   if (affirmed.length === 0) return false;
   if (namesSkill(line, skill)) return true;
+  if (isImplied(line, skill)) return true;
   if (isBareName(skill)) return false;
   const pool = new Pool([{...line, terms: affirmed}], line.language);
   const spelled = acronymTerms(terms, pool);

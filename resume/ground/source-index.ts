@@ -19,6 +19,7 @@ export type Origin =
   | 'project'
   | 'other'
   | 'answer'
+  | 'section'
   | 'posting';
 
 /** One line of the source. */
@@ -65,6 +66,7 @@ export function indexSource(
   for (const entry of source.awards) add('award', null, entry);
   for (const entry of source.languages) add('language', null, entry);
   for (const entry of source.publications) add('other', null, entry);
+  if (language === 'en') addSections(source, add);
   addEducation(source, add);
   addProjects(source, add);
   for (const answer of answers) addAnswer(answer, add);
@@ -83,6 +85,17 @@ function latestDate({experience, education}: Resume): string {
 }
 
 type Add = (origin: Origin, role: number | null, text: string | null | undefined) => void;
+
+/** A section by being there lets a sentence say "speaks", "holds", "skilled in". */
+function addSections(source: Resume, add: Add): void {
+  if (source.languages.length > 0) add('section', null, 'speaks languages');
+  if (source.certifications.length > 0) add('section', null, 'holds certificates, certified');
+  if (source.education.length > 0) add('section', null, 'holds a degree');
+  if (source.skills.length > 0)
+    add('section', null, 'skills, skilled in, knowledge of, experience with');
+  if (source.experience.length > 0)
+    add('section', null, 'experience, experienced, background, career, work');
+}
 
 function roleHeader(role: Role): string {
   return [role.title, role.company, role.location].filter(part => part !== null).join(' ; ');

@@ -31,7 +31,7 @@ export function tokens(text: string, language: Language): Token[] {
     if (token) found.push(token);
     at = next;
   }
-  return withBounds(withRanges(found, language));
+  return withBounds(withRanges(found, language), language);
 }
 
 interface Step {
@@ -88,10 +88,18 @@ function spelledStep(lexemes: readonly Lexeme[], at: number, language: Language)
   const words: string[] = [];
   for (let i = at; i < Math.min(at + 8, lexemes.length) && lexemes[i]?.kind === 'word'; i++)
     words.push(lexemes[i]?.low ?? '');
-  const whole = hyphenated(words, language);
-  const spelled = whole ?? spelledNumber(words, language);
-  if (!spelled || (spelled.words === 1 && shyNumbers.has(words[0] ?? ''))) return null;
+  const spelled = hyphenated(words, language) ?? spelledNumber(words, language);
+  if (!spelled) return null;
+  if (spelled.words === 1 && shyNumbers.has(words[0] ?? '') && !isOneAlone(lexemes, at))
+    return null;
   return figureStep(lexemes, at, spelled.value, spelled.words, language);
+}
+
+/** "from three days to one by …": a number, where "one of" and "one clerk" count nothing to compare. */
+function isOneAlone(lexemes: readonly Lexeme[], at: number): boolean {
+  const [before, after] = [lexemes[at - 1], lexemes[at + 1]];
+  if (lexemes[at]?.low !== 'one' || !before || !/^(?:to|from|than)$/.test(before.low)) return false;
+  return !after || after.kind === 'break' || /^(?:by|in|through|with|while|to)$/.test(after.low);
 }
 
 /** "dix-sept", "quatre-vingt": hyphens were dropped, so the joined form is tried first. */

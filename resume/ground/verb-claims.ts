@@ -1,6 +1,7 @@
 /** Verbs that say more than the source's: "led" for "helped", "chaired" for "chaired by". */
 import type {Reason} from '../model/claims.ts';
 import {claimStrength} from '../vocabulary/claim-strength.ts';
+import {isKnownVerb} from '../vocabulary/synonyms.ts';
 import {sameMeaning} from './pool.ts';
 import {strongerVerb} from './reasons.ts';
 import type {Sentence, Term} from './sentence.ts';
@@ -40,23 +41,28 @@ const conjoining = new Set([
   'or',
 ]);
 
-/** The verbs that say what a person did, with the words they govern. */
-export interface Deed {
+/** A verb that says what a person did, with what it was done to. */
+interface Deed {
   readonly term: Term;
   readonly strength: number;
   readonly isPassive: boolean;
+  /** The words right after it, up to the next preposition. */
   readonly objects: readonly Term[];
 }
 
-export function deedsOf(sentence: Sentence): Deed[] {
+function deedsOf(sentence: Sentence): Deed[] {
   const {terms, language} = sentence;
   const deeds: Deed[] = [];
   terms.forEach((term, at) => {
-    if (term.figure || term.isFunction || !isVerbPlace(terms, at)) return;
+    if (term.figure || term.isFunction || term.hedge === 'not' || !isVerbPlace(terms, at)) return;
     const strength = claimStrength(term.key, language);
-    if (strength < 3 && term.groups.length === 0) return;
-    const objects = objectsAfter(terms, at);
-    deeds.push({term, strength, isPassive: terms[at + 1]?.low === 'by', objects});
+    if (strength === 2 && !isKnownVerb(term.key, language)) return;
+    deeds.push({
+      term,
+      strength,
+      isPassive: terms[at + 1]?.low === 'by',
+      objects: objectsAfter(terms, at),
+    });
   });
   return deeds;
 }
@@ -73,34 +79,52 @@ function isVerbPlace(terms: readonly Term[], at: number): boolean {
   return term.language === 'en' && /(?:ed|ing)$/.test(term.low);
 }
 
+const within =
+  /^(?:of|the|a|an|my|our|their|its|his|her|this|and|der|des|die|das|den|von|de|di|du|d|la|le|les|l|el|los|las|do|da|dos|das|van|het|een|un|une|una|um|uma|ein|eine|einen|einer)$/;
+
 function objectsAfter(terms: readonly Term[], at: number): Term[] {
   const found: Term[] = [];
-  const {segment} = terms[at] as Term;
+  const {clause} = terms[at] as Term;
   for (let i = at + 1; i < terms.length && found.length < 5; i++) {
     const term = terms[i] as Term;
-    if (term.segment !== segment) break;
-    if (!term.isFunction && !term.figure) found.push(term);
+    if (term.clause !== clause) break;
+    if (term.figure) continue;
+    if (!term.isFunction) found.push(term);
+    else if (!within.test(term.low)) break;
   }
   return found;
 }
 
-/** The deeds of a sentence that no deed of these lines supports. */
-export function unsupportedDeeds(said: Sentence, passages: readonly Passage[]): Reason[] {
-  const known = passages.flatMap(deedsOf);
-  const words = passages.flatMap(({terms}) => terms);
+/** The deeds of a sentence that these lines do not support. */
+export function unsupportedDeeds(
+  said: Sentence,
+  lines: readonly Passage[],
+  isFree: (term: Term) => boolean,
+): Reason[] {
+  const known = lines.flatMap(deedsOf);
   return deedsOf(said).flatMap(deed => {
-    if (deed.strength < 3 || known.some(other => supportsDeed(deed, other))) return [];
-    if (
-      deed.strength < 4 &&
-      words.some(word => word.key === deed.term.key && !isPassiveIn(word, known))
-    )
-      return [];
+    if (deed.term.hedge === 'share' || isFree(deed.term)) return [];
+    if (known.some(other => supportsDeed(deed, other))) return [];
+    if (deed.strength < 4 && isSaidOf(deed, lines, known)) return [];
     return [strongerVerb(deed.term.text, closest(deed, known)?.term.text ?? null)];
   });
 }
 
-function isPassiveIn(word: Term, known: readonly Deed[]): boolean {
-  return known.some(deed => deed.term === word && deed.isPassive);
+/** A weaker verb may be any word of a line that also has what it is done to. */
+function isSaidOf(
+  {term, objects}: Deed,
+  lines: readonly Passage[],
+  known: readonly Deed[],
+): boolean {
+  return lines.some(({terms, origin}) => {
+    const word = terms.find(other => sameMeaning(other, term));
+    if (!word || known.some(deed => deed.term === word && deed.isPassive)) return false;
+    return (
+      origin === 'section' ||
+      objects.length === 0 ||
+      objects.some(one => terms.some(other => sameMeaning(one, other)))
+    );
+  });
 }
 
 function supportsDeed(said: Deed, known: Deed): boolean {

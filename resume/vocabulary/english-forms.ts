@@ -8,7 +8,7 @@ tell told|stand stood|understand understood|speak spoke spoken|choose chose chos
 rise rose risen|fall fell fallen|begin began begun beginning|become became|come came|break broke broken
 draw drew drawn|fly flew flown|know knew known|throw threw thrown|show shown|shrink shrank shrunk
 oversee oversaw overseen oversight|undertake undertook undertaken|withdraw withdrew withdrawn
-overcome overcame|wear wore worn|rewrite rewrote rewritten|rebuild rebuilt|uphold upheld|bind bound
+overcome overcame|find found findings|wear wore worn|rewrite rewrote rewritten|rebuild rebuilt|uphold upheld|bind bound
 child children|person people persons|man men|woman women|life lives|mouse mice|foot feet|tooth teeth
 analyze analysis analyses analyse analysed analysing|criterion criteria|index indices|matrix matrices
 maintain maintenance|attend attendance|assist assistance|comply compliance compliant|guide guidance|accept acceptance
@@ -66,7 +66,7 @@ profession professions|professional professionals professionally|profess|session
 position positions positioned|condition conditions|commission commissions|commissioning commissioned|section sections
 functional|function functions|action actions|active actively|activity activities|reaction reactions|portion
 secretary secretaries|history|industry industries|industrial|country countries|city cities|pharmacy pharmacies|laboratory laboratories lab labs
-meeting meetings|building buildings|drawing drawings|setting|hearing|wedding weddings|clothing|pricing|listing listings
+wedding weddings|clothing|pricing
 ceiling|lighting|wiring|shipping|shipment shipments|ship ships shipped|filing|file files filed|banking|bank banks|car cars|care cares cared caring
 learning|learn learns learned learnt|consult consults consulted consulting consultation consultations|consultant consultants
 various variously|several|different|difference differences|moment|element elements|cement|segment segments

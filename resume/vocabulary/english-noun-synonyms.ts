@@ -46,7 +46,7 @@ floor storey story level; building property; property real_estate; house home pr
 room space; area space; bed place; wheelchair chair; drug medication medicine; medication medicine drug; dose dosage;
 drip infusion iv; wound injury; illness disease condition; disease condition disorder; diagnosis finding; treatment therapy care;
 therapy treatment; surgery operation procedure; operation surgery; handover handoff shift_report hand-over hand-off; chart record;
-vital_sign vitals observation obs; ekg ecg electrocardiogram; blood_glucose blood_sugar; blood_pressure bp;
+iv intravenous; im intramuscular; po purchase_order; ot occupational_therapy; pt physical_therapy physiotherapy; tv television; dob date_of_birth; bmi body_mass_index; vital_sign vitals observation obs; ekg ecg electrocardiogram; blood_glucose blood_sugar; blood_pressure bp;
 icu intensive_care intensive_care_unit critical_care itu; er emergency_room emergency_department a&e ed;
 gp general_practitioner family_doctor; math mathematics maths; science scientific; kid child; toddler infant; grade mark;
 sample specimen; specimen sample; experiment trial test; trial study; study research; finding result outcome; result outcome;

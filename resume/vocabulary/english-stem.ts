@@ -76,7 +76,8 @@ function ruleKey(word: string): string {
   return settled(withoutEnding(word));
 }
 
-function americanSpelling(word: string): string {
+/** A British spelling in its American form; any other word as it is. */
+export function americanSpelling(word: string): string {
   if (plainIse.test(word)) return word;
   for (const [pattern, replacement] of spellings)
     if (pattern.test(word)) return word.replace(pattern, replacement);

@@ -69,6 +69,7 @@ show display exhibit present; advise counsel consult guide recommend; recommend 
 encourage motivate support; promote market advertise publicize; advertise promote; publish release issue;
 issue provide give release; edit revise correct proofread; translate render; interpret translate; draft write prepare;
 illustrate draw; draw sketch; photograph shoot; film shoot record; host run hold;
+escort accompany;
 attend go_to take_part_in present_at participate_in visit; visit call_on go_to see; contact call reach phone;
 call phone ring telephone; cover stand_in substitute fill_in; handover hand_over pass_on; enter key_in input type record;
 scan digitize; weld join; cut trim; bend form shape; pull run lay; wire connect cable; terminate connect;

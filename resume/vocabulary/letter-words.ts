@@ -11,7 +11,7 @@ write writing letter resume cv attached enclosed join joining contribute bring o
 experience background work working skill skills fit match matches suit suited relevant directly similar same
 company organisation organization office place employer here there like love hope wish feel believe think know see show shows
 strong closely well also both first please further detail details question questions available convenience
-describe describes described description would could year years day days way make made able want`;
+describe describes described description would could year years day days way make made able want before after earlier later`;
 
 const courtesies = new Set(words.trim().split(/\s+/).map(stemEnglish));
 
@@ -19,3 +19,15 @@ const courtesies = new Set(words.trim().split(/\s+/).map(stemEnglish));
 export function isCourtesy({key}: {readonly key: string}): boolean {
   return courtesies.has(key);
 }
+
+/** Words by which a person speaks of themselves, in lower case without accents. */
+export const firstPerson =
+  /^(?:i|my|me|mine|myself|we|our|ich|mein|meine|meiner|meinem|meinen|je|j|mon|ma|mes|yo|mi|mis|io|mio|mia|eu|meu|minha|ik|mijn|ja|moj|moja|moje)$/;
+
+/** Keys of words that make a sentence a wish or a courtesy rather than a claim. */
+export const wish =
+  /^(?:would|welcom|hop|look|forward|apply|application|interest|eager|keen|glad|happi|excit|delight|pleas|thank|want|wish|lik|lov|opportuniti|writ|join|discus|bring|contribut|bewerb|bewerbung|freu|interessier|postul|candidatur|interesad|candidat|interessat|solliciter|aplik)$/;
+
+/** Keys of words that claim what the person has or can, even in a wish. */
+export const claimNoun =
+  /^(?:experienc|expertis|skil|knowledg|know|background|track|record|abiliti|ability|proficienci|command|certification|degre|qualification|erfahrung|kenntnis|experienci|esperienz|ervar)$/;

@@ -14,11 +14,11 @@ const endings: Record<Exclude<Language, 'en'>, RegExp> = {
   it: /(?:amenti|amento|imenti|imento|azioni|azione|ando|endo|at[aoei]|it[aoei]|ut[aoei]|are|ere|ire|i|o|a|e)$/,
   pt: /(?:amentos?|imentos?|acoes|acao|ando|endo|indo|adas?|ados?|idas?|idos?|aram|eram|ou|ei|ar|er|ir|os|as|es|o|a|e|s)$/,
   nl: /(?:eringen|ering|eerden|eerde|eerd|eren|ingen|ing|den|ten|en|de|te|er|e|d|t|s)$/,
-  pl: /(?:owaniem|owania|owanie|owaniu|owalem|owalam|aniem|eniem|ania|anie|aniu|enia|enie|eniu|alem|alam|ilem|ilam|owal|iami|ami|ach|ego|emu|ymi|imi|ych|ich|iem|ow|om|em|ej|ie|al|il|ac|ic|y|i|u|o|a|e)$/,
+  pl: /(?:owaniem|owania|owanie|owaniu|owalem|owalam|aniem|eniem|ania|anie|aniu|enia|enie|eniu|alem|alam|ilem|ilam|owal|iami|ami|owie|owi|ach|ego|emu|ymi|imi|ych|ich|iem|ow|om|em|ej|ie|al|il|ac|ic|y|i|u|o|a|e)$/,
 };
 
 const participles = {
-  de: /^(durch|ein|auf|aus|um|ab|an|vor|mit|zu|nach|bei|her|hin|weiter|wieder|zusammen|)(?:ge|zu)(\p{L}{3,}(?:t|en))$/u,
+  de: /^(durch|ein|auf|aus|um|ab|an|vor|mit|zu|nach|bei|her|hin|weiter|wieder|zusammen|)(?:ge|zu)(\p{L}{3,}(?:t|(?<!nd)en))$/u,
   nl: /^(door|in|op|uit|om|af|aan|voor|mee|toe|na|bij|samen|)ge(\p{L}{3,}(?:d|t|en))$/u,
 };
 
@@ -39,9 +39,26 @@ export function foldAccents(word: string): string {
 export function stem(word: string, language: Language): string {
   const folded = foldAccents(word);
   if (language === 'en') return stemEnglish(folded);
-  const base = withoutParticiple(folded, language);
-  const kept = base.replace(endings[language], '');
-  return kept.length >= 4 ? kept : base.length > 4 ? base.replace(/[eaosn]$/, '') : base;
+  const known = computed.get(`${language}${folded}`);
+  if (known !== undefined) return known;
+  const found = strippedOf(withoutParticiple(folded, language), language);
+  if (computed.size < cacheLimit) computed.set(`${language}${folded}`, found);
+  return found;
+}
+
+const computed = new Map<string, string>();
+const cacheLimit = 20_000;
+
+/** Endings come off until none is left, so that every form ends at the same place. */
+function strippedOf(word: string, language: Exclude<Language, 'en'>): string {
+  let base = word;
+  for (let round = 0; round < 3; round++) {
+    const next = base.replace(endings[language], '');
+    if (next.length < 4 || next === base) break;
+    base = next;
+  }
+  if (base.length > 4) return base.replace(/e(?=l$)/, '');
+  return base.length === 4 ? base.replace(/[eaos]$/, '') : base;
 }
 
 function withoutParticiple(word: string, language: Language): string {

@@ -15,6 +15,8 @@ interface Thesaurus {
 }
 
 const made = new Map<Language, Thesaurus>();
+/** The verbs' groups come first. */
+const englishVerbGroups = groupsOf(englishVerbSynonyms).length;
 
 function thesaurus(language: Language): Thesaurus {
   const known = made.get(language);
@@ -33,7 +35,11 @@ function thesaurus(language: Language): Thesaurus {
 function linesOf(language: Language): string[] {
   const text =
     language === 'en' ? `${englishVerbSynonyms};${englishNounSynonyms}` : otherSynonyms[language];
-  return text.split(';').filter(line => line.trim() !== '');
+  return groupsOf(text);
+}
+
+function groupsOf(text: string): string[] {
+  return text.split(';').filter(group => group.trim() !== '');
 }
 
 function enter(
@@ -55,6 +61,12 @@ function enter(
 /** The groups a key belongs to. */
 export function synonymGroups(key: string, language: Language): readonly number[] {
   return thesaurus(language).groups.get(key) ?? [];
+}
+
+/** Whether the vocabulary has the key among its verbs; other languages do not tell them apart. */
+export function isKnownVerb(key: string, language: Language): boolean {
+  const groups = synonymGroups(key, language);
+  return language === 'en' ? groups.some(group => group < englishVerbGroups) : groups.length > 0;
 }
 
 /** How many of these keys form a set phrase from the first on; 0 where none. */

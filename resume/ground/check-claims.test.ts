@@ -1,0 +1,91 @@
+import {describe, expect, test} from 'bun:test';
+import {checkClaims} from './check-claims.ts';
+import {caseSets} from './testing/cases.ts';
+import {chef, engineer} from './testing/people.ts';
+import {ratesOf, shown} from './testing/rates.ts';
+
+describe('the example rewrites', () => {
+  for (const set of caseSets)
+    test(`of ${set.name}: inventions are stopped and truth passes`, () => {
+      const {passed, stopped, invented, truthful} = ratesOf([set]);
+
+      expect(passed.length / invented).toBeLessThanOrEqual(0.03);
+      expect(stopped.length / truthful).toBeLessThanOrEqual(0.06);
+    });
+
+  test('employers, titles, dates, degrees and licences are never invented', () => {
+    const fields = ['title', 'dates', 'education', 'certification', 'language', 'award'];
+
+    const passed = ratesOf(caseSets).passed.filter(({of}) => fields.includes(of.claim.field));
+
+    expect(passed.map(shown)).toEqual([]);
+  });
+});
+
+test('a reason says what the resume says instead', () => {
+  const {reasons} = checkClaims({
+    source: chef,
+    field: 'bullet',
+    role: 0,
+    original: 'Trained 5 commis chefs on knife skills and HACCP logs',
+    rewritten: 'Trained 15 commis chefs on knife skills and HACCP logs',
+  });
+
+  expect(reasons).toEqual([
+    {kind: 'number', text: '“15 commis” is not in your resume: it says 5 commis.'},
+  ]);
+});
+
+test('an answer the person gave supports what it says and no more', () => {
+  const question = {
+    source: engineer,
+    answers: [
+      {requirement: '3 years of GraphQL', text: 'Yes, I used GraphQL at Quillmark for one year'},
+    ],
+    field: 'skills',
+    role: null,
+    original: null,
+  } as const;
+
+  expect(checkClaims({...question, rewritten: 'GraphQL'}).verdict).toBe('supported');
+  expect(checkClaims({...question, rewritten: 'Next.js'}).verdict).toBe('unsupported');
+});
+
+test('an answer that says no supports nothing', () => {
+  const {verdict} = checkClaims({
+    source: engineer,
+    answers: [{requirement: 'GraphQL', text: 'No, never used it'}],
+    field: 'skills',
+    role: null,
+    original: null,
+    rewritten: 'GraphQL',
+  });
+
+  expect(verdict).toBe('unsupported');
+});
+
+test('an original that is not in the source supports nothing', () => {
+  const {verdict} = checkClaims({
+    source: chef,
+    field: 'bullet',
+    role: 0,
+    original: 'Led 40 chefs in three hotels',
+    rewritten: 'Led 40 chefs in three hotels',
+  });
+
+  expect(verdict).toBe('unsupported');
+});
+
+test('the same question always has the same answer', () => {
+  const question = {
+    source: chef,
+    field: 'summary',
+    role: null,
+    original: null,
+    rewritten: 'Executive chef with sixteen years in hotel kitchens and a Michelin star.',
+  } as const;
+
+  const answers = new Set(Array.from({length: 20}, () => JSON.stringify(checkClaims(question))));
+
+  expect(answers.size).toBe(1);
+});

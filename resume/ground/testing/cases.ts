@@ -1,0 +1,53 @@
+/** Every example rewrite, by the person it is about. */
+import {careCases} from './care-cases.ts';
+import {type CaseSet, caseSet} from './case-set.ts';
+import {
+  dutchCases,
+  frenchCases,
+  germanCases,
+  italianCases,
+  polishCases,
+  portugueseCases,
+  spanishCases,
+} from './continental-cases.ts';
+import {
+  bookkeeper,
+  buyer,
+  clerk,
+  pharmacist,
+  planner,
+  surveyor,
+  teacher,
+} from './continental-people.ts';
+import {dataCases} from './data-cases.ts';
+import {kitchenCases} from './kitchen-cases.ts';
+import {lawCases} from './law-cases.ts';
+import {analyst, chef, driver, engineer, nurse, paralegal} from './people.ts';
+import {softwareCases} from './software-cases.ts';
+import {transportCases} from './transport-cases.ts';
+
+const postings = {
+  kitchen:
+    'The Harbour Grill is looking for a Head Chef to lead a brigade of 12. You know allergen law, menu costing and large banquets. We opened in 2011 and serve 400 covers a day.',
+  law: 'Marsh Tolliver Solicitors need a Senior Paralegal for their employment team in Leeds. You will run your own caseload, attend hearings and use CaseLines. The team of 14 was ranked in 2024.',
+  data: 'Brightwater Energy wants a Lead Data Scientist: Spark, Kafka, deep learning, stakeholder management. You will shape our smart-meter data for 2 million homes.',
+  care: 'Fairholme Children’s Trust needs a Ward Sister for a 30-bed unit. ITU experience and PALS required. We care for 9,000 children a year.',
+  software:
+    'Lanternfish is hiring a Senior Frontend Engineer. Next.js, GraphQL, Kubernetes. 60 engineers, remote first.',
+} as const;
+
+export const caseSets: readonly CaseSet[] = [
+  caseSet('a sous chef', chef, kitchenCases, postings.kitchen),
+  caseSet('a paralegal', paralegal, lawCases, postings.law),
+  caseSet('a data analyst', analyst, dataCases, postings.data),
+  caseSet('a paediatric nurse', nurse, careCases, postings.care),
+  caseSet('a lorry driver', driver, transportCases),
+  caseSet('a frontend engineer', engineer, softwareCases, postings.software),
+  caseSet('a buyer, in German', buyer, germanCases),
+  caseSet('a primary teacher, in French', teacher, frenchCases),
+  caseSet('a bookkeeping clerk, in Spanish', bookkeeper, spanishCases),
+  caseSet('a surveyor, in Italian', surveyor, italianCases),
+  caseSet('a pharmacist, in Portuguese', pharmacist, portugueseCases),
+  caseSet('a planner, in Dutch', planner, dutchCases),
+  caseSet('a personnel officer, in Polish', clerk, polishCases),
+];

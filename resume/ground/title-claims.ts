@@ -1,0 +1,73 @@
+/** What a person calls themselves in running text: a title of theirs, or nothing. */
+import type {Reason} from '../model/claims.ts';
+import {claimStrength} from '../vocabulary/claim-strength.ts';
+import {titleLikeness} from '../vocabulary/titles.ts';
+import {Pool} from './pool.ts';
+import type {Sentence, Term} from './sentence.ts';
+import type {Passage} from './source-index.ts';
+
+/** The titles a sentence claims by opening with one ("Head chef with …") or by "as a …", "I am a …". */
+export function titleReasons(said: Sentence, known: readonly Passage[]): Reason[] {
+  const pool = new Pool(known.map(titlesIn), said.language);
+  return titlePhrases(said).flatMap(phrase => {
+    if (phrase.every(term => pool.supports(term) === 'yes')) return [];
+    const text = phrase.map(term => term.text).join(' ');
+    return [{kind: 'title' as const, text: `“${text}” is not a title in your resume.`}];
+  });
+}
+
+/** A line of what was done speaks of titles only where it opens with one. */
+function titlesIn(line: Passage): Passage {
+  if (line.origin !== 'bullet') return line;
+  const opens = titlePhrases(line).length > 0;
+  return {...line, terms: opens ? line.terms.filter(({segment}) => segment === 0) : []};
+}
+
+function titlePhrases(sentence: Sentence): Term[][] {
+  return phrasesOf(sentence).filter(phrase => phrase.some(isTitleNoun));
+}
+
+function isTitleNoun(term: Term): boolean {
+  if (term.figure || term.parts.length > 1) return false;
+  return term.text.length > 2 && titleLikeness(term.text) === 1;
+}
+
+const roleWords = /^(?:as|am|als|bin|comme|suis|como|soy|come|sono|sou|ben|jako|jestem)$/;
+const articles = /^(?:a|an|the|ein|eine|un|une|una|um|uma|een|my|le|la|el|il)$/;
+
+function phrasesOf({terms}: Sentence): Term[][] {
+  const found: Term[][] = [];
+  terms.forEach((term, at) => {
+    const opens = at === 0 || (term.segment !== terms[at - 1]?.segment && term.opensClause);
+    if (opens && !isVerb(term)) found.push(phraseFrom(terms, at));
+    else if (roleWords.test(term.low)) found.push(phraseFrom(terms, skipArticles(terms, at + 1)));
+  });
+  return found.filter(phrase => phrase.length > 0);
+}
+
+function skipArticles(terms: readonly Term[], at: number): number {
+  return articles.test(terms[at]?.low ?? '') ? at + 1 : at;
+}
+
+/** Opening verbs can look like titles: "Lead maths", "Guide visitors". */
+function isVerb(term: Term): boolean {
+  return (
+    claimStrength(term.key, term.language) !== 2 ||
+    term.hedge === 'share' ||
+    (term.language === 'en' && /(?:ed|ing)$/.test(term.low))
+  );
+}
+
+const joining = /^(?:and|und|et|y|e|en|i|of|de|di|da|des|der|del|della|van)$/;
+
+function phraseFrom(terms: readonly Term[], at: number): Term[] {
+  const phrase: Term[] = [];
+  const clause = terms[at]?.clause;
+  for (let i = at; i < terms.length && phrase.length < 6; i++) {
+    const term = terms[i] as Term;
+    if (term.clause !== clause || term.figure) break;
+    if (!term.isFunction) phrase.push(term);
+    else if (phrase.length === 0 || !joining.test(term.low)) break;
+  }
+  return phrase;
+}

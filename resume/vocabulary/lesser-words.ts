@@ -1,0 +1,35 @@
+/** Words without which a title, degree, certificate or award would say more: a rewrite keeps them. */
+
+const ranks = `
+assistant junior deputy trainee intern associate acting interim apprentice student volunteer vice sub co under substitute part
+temporary temp graduate undergraduate aspirant sous helper aide auxiliary cadet probationary honorary former relief casual
+lehrling azubi auszubildende auszubildender werkstudent werkstudentin praktikant praktikantin praktikum stellvertretend
+stellvertretende stellvertretender stellvertreterin hilfskraft aushilfe assistent assistentin volontar volontarin referendar
+referendarin studentisch studentische junior
+adjoint adjointe stagiaire stage alternance alternant alternante apprenti apprentie aide auxiliaire eleve suppleant suppleante
+auxiliar ayudante becario becaria aprendiz practica subdirector subdirectora interino interina suplente adjunto adjunta asistente
+apprendista stagista tirocinante aiuto vicario vicaria sostituto sostituta praticante assistente
+estagiario estagiaria ajudante substituto substituta
+stagiair leerling hulp plaatsvervangend adjunct assistente
+asystent asystentka stazysta stazystka mlodszy mlodsza pomocnik praktykant praktykantka zastepca uczen aplikant
+up place mention finalist finalista finaliste nominee nominated nominiert nominado nominada nommine runner second third fourth shortlisted honourable honorable zweiter dritter
+deuxieme troisieme segundo tercero secondo terzo terceiro tweede derde drugie trzecie`;
+
+const unfinished = `
+candidate progress expected ongoing pursuing incomplete unfinished planned attended coursework minor provisional expired pending
+lapsed student trainee apprentice preparing studying applied eligible inactive restricted withdrawn
+abgebrochen laufend voraussichtlich geplant begonnen angestrebt nebenfach abgelaufen
+prevu inacheve previsto incompleto incompiuto andamento caducado
+onderweg lopend afgebroken verwacht trakcie nieukonczone przerwane`;
+
+const rankSet = new Set(ranks.trim().split(/\s+/));
+const unfinishedSet = new Set(unfinished.trim().split(/\s+/));
+
+/** Lower case without accents, as `nameWords` gives it. */
+export function isLesserRank(word: string): boolean {
+  return rankSet.has(word);
+}
+
+export function isUnfinished(word: string): boolean {
+  return unfinishedSet.has(word);
+}
