@@ -67,7 +67,7 @@ const steps: Record<string, () => Promise<Count>> = {
   'types of the sync room': check([bin('tsc'), '-p', 'sync']),
   'types of the resume room': check([bin('tsc'), '-p', 'resume']),
   'types of the service worker': check([bin('tsc'), '-p', 'pwa/worker']),
-  'dead code': check([bin('knip-bun')]),
+  'dead code': check([process.execPath, bin('knip-bun')]),
   'unit, integration and simulation tests': bunTests,
   build: check([process.execPath, 'scripts/build.ts']),
   'size budgets': check([bin('size-limit')]),
