@@ -61,7 +61,7 @@ export function readAsked(posting: Posting, text = ''): PreparedPosting {
   const drafts = [
     ...draft('must', posting.mustHave),
     ...draft('nice', posting.niceToHave),
-    ...draft('title', posting.title ? [posting.title] : []),
+    ...draft('title', titleWords(posting.title)),
     ...draft('duty', posting.responsibilities.slice(0, mostDuties)),
     ...draft('skill', otherSkills(posting)),
   ].filter(isAnswerable);
@@ -71,6 +71,15 @@ export function readAsked(posting: Posting, text = ''): PreparedPosting {
     text: readPostingText([...postingLines(posting), ...text.split('\n')]),
     fields: postingFields(posting),
   };
+}
+
+const besideTitle =
+  /\([^)]{1,12}\/[^)]{1,12}\)|\((?:all genders|gn|h\/f|m\/f)\)|\b(?:senior|junior|sr|jr|lead|i{1,3}|iv)\b\.?/gi;
+
+/** The title without "(m/w/d)" and the words for its level, which experience judges. */
+function titleWords(title: string | null): string[] {
+  const words = (title ?? '').replace(besideTitle, ' ').replace(/\s+/g, ' ').trim();
+  return words === '' ? [] : [words];
 }
 
 /** A line of nothing but manner ("strong experience") asks for nothing that could be looked for. */

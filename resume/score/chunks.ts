@@ -5,7 +5,7 @@
 import type {Language} from '../model/language.ts';
 import type {SkillMention} from '../vocabulary/skills.ts';
 import {isStopWord} from './lexicon/stop-words.ts';
-import {tokensOf, type Unit, unitOf} from './units.ts';
+import {asOneName, tokensOf, type Unit, unitOf} from './units.ts';
 
 /** `with`: by a preposition, so that both together are one thing ("containers in production"). */
 type Link = 'or' | 'comma' | 'and' | 'with' | 'examples';
@@ -89,7 +89,10 @@ class ChunkReader {
       this.open = {units: [], related: false, link: this.link};
       this.chunks.push(this.open);
     }
-    this.open.units.push(unit);
+    const last = this.open.units.at(-1);
+    const name = last ? asOneName(last, unit) : null;
+    if (name) this.open.units.splice(-1, 1, name);
+    else this.open.units.push(unit);
     this.open.related ||= this.related;
     this.related = false;
     this.link = 'and';

@@ -9,12 +9,13 @@ import type {Entry} from './entries.ts';
 import {raiseText} from './explain.ts';
 import type {Case, Facts, RoleFacts} from './facts.ts';
 import {areRelatedSubjects} from './lexicon/subjects.ts';
-import {type Found, findRequirement} from './match.ts';
+import {clearlyNamed, type Found, findRequirement, hardlyNamed} from './match.ts';
 import {type Span, yearsCovered} from './months.ts';
 import type {Requirement} from './requirement.ts';
 
 export interface Evaluated extends RequirementEvidence {
   readonly part: Asked['part'];
+  readonly phrases: Found['phrases'];
   /** The most that wording alone could make of it, 0 to 1. */
   readonly potential: number;
 }
@@ -37,6 +38,7 @@ export function evaluate(asked: Asked, given: Case): Evaluated {
   const potential = answered ? 1 : Math.max(met, rounded(mean(shares, share => share.potential)));
   return {
     part,
+    phrases: found.phrases,
     requirement: requirement.text,
     kind,
     weight: rounded(weight, 4),
@@ -48,7 +50,7 @@ export function evaluate(asked: Asked, given: Case): Evaluated {
 }
 
 function placeOf(
-  {best, strength, matched, missing}: Found,
+  {best, strength, phrases}: Found,
   met: number,
 ): Pick<RequirementEvidence, 'strength' | 'where' | 'quote' | 'matched' | 'missing'> {
   const shown = met > 0 ? best : null;
@@ -56,8 +58,8 @@ function placeOf(
     strength: shown ? strength : 'none',
     where: shown?.path ?? null,
     quote: shown?.text ?? null,
-    matched: [...matched],
-    missing: [...missing],
+    matched: phrases.filter(({named}) => named >= clearlyNamed).map(({name}) => name),
+    missing: phrases.filter(({named}) => named < hardlyNamed).map(({name}) => name),
   };
 }
 

@@ -2,7 +2,7 @@
 import type {Asked} from './asked.ts';
 import type {Case} from './facts.ts';
 import {degreeNames} from './lexicon/levels.ts';
-import type {Found} from './match.ts';
+import {clearlyNamed, type Found, hardlyNamed} from './match.ts';
 
 const fullyMet = 0.95;
 
@@ -29,8 +29,14 @@ export function raiseText(
   if (part === 'title') return 'Roles with a title or work closer to this posting would raise it.';
   const facts = factText(requirement, given);
   if (facts) return facts;
-  if (found.best === null) return missingText(found.missing);
-  if (found.missing.length > 0 && found.strength === 'role') return missingText(found.missing);
+  const missing = namesOf(found, named => named < hardlyNamed);
+  if (found.best === null) return missingText(missing, requirement.credential);
+  if (found.strength === 'role') {
+    if (missing.length > 0) return missingText(missing, requirement.credential);
+    const part = namesOf(found, named => named < clearlyNamed);
+    if (part.length > 0)
+      return `Only part of ${listed(part)} is shown. If the rest is true too, say it.`;
+  }
   return placeText(found);
 }
 
@@ -47,28 +53,30 @@ function factText({years, degree, languages}: Asked['requirement'], {facts}: Cas
   return null;
 }
 
-function missingText(missing: readonly string[]): string | null {
-  const [first] = missing;
-  if (!first) return 'Say in a bullet of a dated role where you did this.';
-  return `Nothing shows ${listed(missing)}. If you have done this, say where, in a bullet of that role.`;
+function missingText(missing: readonly string[], isCredential: boolean): string {
+  if (missing.length === 0) return 'Say in a bullet of a dated role where you did this.';
+  const name = listed(missing);
+  if (isCredential)
+    return `Nothing shows ${name}. If you hold it, list it among your certificates.`;
+  return `Nothing shows ${name}. If you have done this, say where, in a bullet of that role.`;
 }
 
-function placeText({best, strength, matched}: Found): string {
-  const name = listed(matched.length > 0 ? matched : ['this']);
-  if (strength === 'skill')
-    return `${capitalised(name)} is only listed. Show in a role what you did with it.`;
-  if (strength === 'mention')
-    return `${capitalised(name)} is only mentioned. Show in a role where you did it.`;
-  const place = best?.source === 'company' ? 'the name of an employer' : 'part of a text';
-  return `Only ${place} shows ${name}. A bullet that says it fully would count more.`;
+function placeText({best, strength, ...found}: Found): string {
+  const shown = namesOf(found, named => named >= clearlyNamed);
+  const name = listed(shown.length > 0 ? shown : ['this']);
+  if (strength === 'skill') return `Only listed: ${name}. Show in a role what you did with it.`;
+  if (strength === 'mention') return `Only mentioned: ${name}. Show in a role where you did it.`;
+  const place =
+    best?.source === 'company' ? 'an employer’s name shows' : 'texts apart from each other show';
+  return `Only ${place} ${name}. One bullet that says it would count more.`;
+}
+
+function namesOf({phrases}: Pick<Found, 'phrases'>, is: (named: number) => boolean): string[] {
+  return phrases.filter(({named}) => is(named)).map(({name}) => name);
 }
 
 const mostNames = 3;
 
 function listed(names: readonly string[]): string {
   return names.slice(0, mostNames).join(', ');
-}
-
-function capitalised(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -1,7 +1,7 @@
 /** One text of the resume, read once: what a requirement may look for in it. */
 import type {Language} from '../model/language.ts';
 import {findSkills} from '../vocabulary/skills.ts';
-import {conceptsIn} from './lexicon/concepts.ts';
+import {conceptsIn, writesCompounds} from './lexicon/concepts.ts';
 import {isStopWord} from './lexicon/stop-words.ts';
 import {hyphenated, isAcronym, type Word, wordsOf} from './words.ts';
 
@@ -33,13 +33,45 @@ export function readLine(text: string, languages: readonly Language[]): Line {
     words,
     stems: new Set([words, ...others].flat().map(word => word.stem)),
     skills: new Set(findSkills(text).map(({skill}) => skill)),
+    concepts: conceptsOf([words, ...others], languages),
+    initials: string;
+  /** The acronyms printed, folded and without plural. */
+  readonly acronyms: ReadonlySet<string>;
+  /** Whether the language writes compounds as one word. */
+  readonly compounds: boolean;
+}
+
+/**
+ * Reads a text in the languages it may be written in or compared with, the
+ * resume's own first: a short resume's language is not always found, and names
+ * of the posting's language stand in others too.
+ */
+export function readLine(text: string, languages: readonly Language[]): Line {
+  const [words = [], ...others] = languages.map(language => wordsOf(text, language));
+  const contentWords = words.filter(({key}) => !isStopWord(key));
+  return {
+    text,
+    words,
+    stems: new Set([words, ...others].flat().map(word => word.stem)),
+    skills: new Set(findSkills(text).map(({skill}) => skill)),
     concepts: new Set(
       languages.flatMap((language, at) => [...conceptsIn([words, ...others][at] ?? [], language)]),
     ),
     initials: contentWords.map(({key}) => key[0]).join(''),
     acronyms: acronymsIn(text, words),
-    compounds: languages.some(language => language === 'de' || language === 'nl'),
+    compounds: writesCompounds(languages[0] ?? 'en'),
   };
+}
+
+/** Only words of the resume's own language are taken apart: "mechanical" holds no German "Mechaniker". */
+function conceptsOf(
+  wordLists: readonly (readonly Word[])[],
+  languages: readonly Language[],
+): ReadonlySet<string> {
+  const found = languages.map((language, at) =>
+    conceptsIn(wordLists[at] ?? [], language, {takeApart: at === 0}),
+  );
+  return new Set(found.flatMap(concepts => [...concepts]));
 }
 
 function acronymsIn(text: string, words: readonly Word[]): Set<string> {

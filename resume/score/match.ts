@@ -15,8 +15,19 @@ export interface Found {
   readonly potential: number;
   readonly best: Entry | null;
   readonly strength: Strength;
-  readonly matched: readonly string[];
-  readonly missing: readonly string[];
+  readonly phrases: readonly Phrase[];
+}
+
+/** From here on a phrase counts as named; below, as missing; between the two, as named in part. */
+export const clearlyNamed = 0.7;
+export const hardlyNamed = 0.4;
+
+/** A phrase of the requirement, in its own words, alternatives together. */
+export interface Phrase {
+  readonly name: string;
+  readonly weight: number;
+  /** How much of it one text names, wherever that stands, 0 to 1. */
+  readonly named: number;
 }
 
 const sameConcept = 0.85;
@@ -25,22 +36,23 @@ const partOfName = 0.3;
 /** Words shown in different texts of one role, and in texts that have nothing to do with each other. */
 const sameRole = 0.9;
 const scattered = 0.65;
-const seen = 0.25;
 
 /** How far a line names a unit, 0 to 1. */
 export function unitInLine(unit: Unit, line: Line): number {
   if (unit.skill !== null && line.skills.has(unit.skill)) return 1;
   if (unit.stems.length > 0 && unit.stems.every(stem => line.stems.has(stem))) return 1;
   if (meansSame(unit, line)) return 1;
-  if (!unit.named && sharesConcept(unit, line)) return sameConcept;
+  const alike = unit.named ? 0 : conceptShare(unit, line);
+  if (alike > 0) return sameConcept * alike;
   if (unit.stems.length === 1 && inCompound(unit.stems[0] ?? '', line)) return partOfCompound;
   return namesPart(unit, line) ? partOfName : 0;
 }
 
 const safeAcronym = 4;
 
-function sharesConcept({concepts}: Unit, line: Line): boolean {
-  return [...concepts].some(concept => line.concepts.has(concept));
+function conceptShare({concepts, compound}: Unit, line: Line): number {
+  const shown = [...concepts].filter(concept => line.concepts.has(concept)).length;
+  return compound ? shown / concepts.size : Math.min(1, shown);
 }
 
 /** An acronym on one side and the words it stands for on the other. */
@@ -98,16 +110,21 @@ function proofOf(entry: Entry, unit: Unit): number {
 interface Cover {
   readonly value: number;
   readonly potential: number;
+  /** The most that one text names, whatever it proves. */
+  readonly named: number;
   readonly best: Entry | null;
 }
 
+const nothing: Cover = {value: 0, potential: 0, named: 0, best: null};
+
 function coverOf(units: readonly Unit[], entries: readonly Entry[]): Cover {
   const total = units.reduce((sum, {weight}) => sum + weight, 0);
-  if (total === 0) return {value: 0, potential: 0, best: null};
+  if (total === 0) return nothing;
   const anywhere = units.map(() => 0);
   const named = units.map(() => 0);
   const byRole = new Map<number, number[]>();
   let value = 0;
+  let together = 0;
   let best: Entry | null = null;
   for (const entry of entries) {
     const shown = units.map(unit => shownBy(entry, unit));
@@ -115,6 +132,7 @@ function coverOf(units: readonly Unit[], entries: readonly Entry[]): Cover {
     const proved = shown.map((share, at) => share * proofOf(entry, units[at] as Unit));
     keepBest(anywhere, proved);
     keepBest(named, shown);
+    together = Math.max(together, weighed(shown, units) / total);
     if (entry.role !== null) keepBest(roleRow(byRole, entry.role, units.length), proved);
     const alone = weighed(proved, units) / total;
     if (alone > value) {
@@ -125,7 +143,7 @@ function coverOf(units: readonly Unit[], entries: readonly Entry[]): Cover {
   for (const row of byRole.values())
     value = Math.max(value, (sameRole * weighed(row, units)) / total);
   value = Math.max(value, (scattered * weighed(anywhere, units)) / total);
-  return {value, potential: weighed(named, units) / total, best};
+  return {value, potential: weighed(named, units) / total, named: together, best};
 }
 
 function roleRow(rows: Map<number, number[]>, role: number, length: number): number[] {
@@ -145,7 +163,7 @@ function weighed(shares: readonly number[], units: readonly Unit[]): number {
 }
 
 function coverOfSlot({alternatives}: Slot, entries: readonly Entry[]): Cover {
-  let best: Cover = {value: 0, potential: 0, best: null};
+  let best: Cover = nothing;
   for (const {units} of alternatives) {
     const cover = coverOf(units, entries);
     if (cover.value > best.value) best = cover;
@@ -164,13 +182,13 @@ const kindredShare = 0.85;
 /** "Workday or another HRIS": the best shown tool that does the same job as one of those named. */
 function kindredCover(alternatives: readonly Alternative[], entries: readonly Entry[]): Cover {
   const named = alternatives.flatMap(({units}) => units.flatMap(({skill}) => skill ?? []));
-  let best: Cover = {value: 0, potential: 0, best: null};
+  let best: Cover = nothing;
   for (const entry of entries) {
     const isKindred = [...entry.line.skills].some(skill =>
       named.some(other => areKindred(skill, other)),
     );
     const value = isKindred ? kindredShare * entry.proof : 0;
-    best = better(best, {value, potential: kindredShare, best: entry});
+    best = better(best, {value, potential: kindredShare, named: kindredShare, best: entry});
   }
   return best;
 }
@@ -198,7 +216,7 @@ export function findRequirement(
     ),
     best,
     strength: best ? places[best.source].strength : 'none',
-    ...namesOf(slots, covers),
+    phrases: slots.map((slot, at) => phraseOf(slot, covers[at] ?? nothing)),
   };
 }
 
@@ -225,19 +243,7 @@ function strongest(covers: readonly Cover[], slots: readonly Slot[]): Entry | nu
   return best;
 }
 
-function namesOf(
-  slots: readonly Slot[],
-  covers: readonly Cover[],
-): {matched: string[]; missing: string[]} {
-  const matched: string[] = [];
-  const missing: string[] = [];
-  slots.forEach(({alternatives}, at) => {
-    const name = alternatives.map(alternativeName).join(' / ');
-    ((covers[at]?.value ?? 0) >= seen ? matched : missing).push(name);
-  });
-  return {matched, missing};
-}
-
-function alternativeName({units}: Alternative): string {
-  return units.map(({printed}) => printed).join(' ');
+/** Of alternatives, those that are shown name the phrase; where none is, all of them do. */
+function phraseOf({alternatives, weight}: Slot, {named}: Cover): Phrase {
+  return {name: alternatives.map(({printed}) => printed).join(' / '), weight, named};
 }

@@ -18,6 +18,8 @@ import {
 import type {Unit} from './units.ts';
 
 export interface Alternative {
+  /** The posting's own words for it. */
+  readonly printed: string;
   readonly units: readonly Unit[];
   /** "or a similar language": what does the same job as the other alternatives counts too. */
   readonly related: boolean;
@@ -57,7 +59,7 @@ export function readRequirement(text: string, language: Language): Requirement {
   const skills = findSkills(text);
   const languages = languagesAsked(text, skills);
   const years = yearsAsked(text);
-  const slots = joinAlternatives(chunksOf(text, skills, language));
+  const slots = joinAlternatives(text, chunksOf(text, skills, language));
   const units = slots.flatMap(slot => slot.alternatives.flatMap(({units}) => units));
   return {
     text,
@@ -96,7 +98,7 @@ function languagesAsked(text: string, skills: readonly SkillMention[]): Language
 
 const slotWeightLimit = 4;
 
-function joinAlternatives(chunks: readonly Chunk[]): Slot[] {
+function joinAlternatives(text: string, chunks: readonly Chunk[]): Slot[] {
   const groups: Chunk[][] = [];
   for (const chunk of chunks) {
     const last = groups.at(-1);
@@ -105,11 +107,19 @@ function joinAlternatives(chunks: readonly Chunk[]): Slot[] {
     if (chunk.link === 'or') takeListBefore(groups);
   }
   return groups.map(group => ({
-    alternatives: group.map(({units, related}) => ({units, related})),
+    alternatives: group.map(({units, related}) => ({
+      printed: printedOf(text, units),
+      units,
+      related,
+    })),
     weight: Math.min(slotWeightLimit, Math.max(...group.map(({units}) => weightOf(units)))),
     examples: group[0]?.link === 'examples',
     continues: group[0]?.link === 'with',
   }));
+}
+
+function printedOf(text: string, units: readonly Unit[]): string {
+  return text.slice(units[0]?.start, units.at(-1)?.end);
 }
 
 /** In "packaging, paper or plastics" the comma parts alternatives too. */

@@ -27,6 +27,7 @@ import {collectEntries, type LineReader, weighListedSkills} from './entries.ts';
 import {type Evaluated, evaluate} from './evaluate.ts';
 import {readFacts} from './facts.ts';
 import {type Line, readLine} from './line.ts';
+import {clearlyNamed, hardlyNamed} from './match.ts';
 
 export interface ScoreOptions {
   /** `YYYY-MM`: the month that "present" means. */
@@ -95,7 +96,7 @@ function scoreWith(
   const input = {resume, prepared, entries, facts, evaluated, bullets};
   const results = categories.map(category => [category, formulas[category](input)] as const);
   const values = new Map(results.map(([category, {value}]) => [category, bounded(value)]));
-  const found = keywordsOf(input);
+  const found = keywordsOf(evaluated);
   return {
     overall: overallOf(evaluated, values),
     categories: record(values),
@@ -103,8 +104,8 @@ function scoreWith(
     evidence: evaluated.map(evidenceOf),
     notes: results.map(noteOf),
     keywords: {
-      matched: found.filter(({shown}) => shown).map(({name}) => name),
-      missing: found.filter(({shown}) => !shown).map(({name}) => name),
+      matched: found.filter(({named}) => named >= clearlyNamed).map(({name}) => name),
+      missing: found.filter(({named}) => named < hardlyNamed).map(({name}) => name),
     },
   };
 }
@@ -134,11 +135,8 @@ function ceilingOf(evaluated: readonly Evaluated[]): number {
   return oneDecimal(100 * (fit + documentShare));
 }
 
-function evidenceOf({
-  part: _part,
-  potential: _potential,
-  ...evidence
-}: Evaluated): RequirementEvidence {
+function evidenceOf(evaluated: Evaluated): RequirementEvidence {
+  const {part: _part, phrases: _phrases, potential: _potential, ...evidence} = evaluated;
   return evidence;
 }
 

@@ -16,9 +16,9 @@ const suffixesByLanguage: Record<Language, string> = {
   pl: 'owania owanie owaniu owaniem ania aniu anie aniem enia eniu enie eniem owych owymi owego owej owym owy owa owe skich skiej skim ski ska skie nych nymi nego nej nym ny na ne osci osc arki arka arzy arz ierem ierzy iera ier ikow ikiem nika nikow nik ami ach ego emu iem owi ow om ac ic ec ie em y i a e u',
 };
 
-/** Irregular English past forms that resumes are full of. */
-const irregular = new Map(
-  'led:lead built:build wrote:write written:write taught:teach ran:run sold:sell kept:keep drove:drive driven:drive bought:buy grew:grow grown:grow made:make held:hold brought:bring thought:think won:win spent:spend cared:care caring:care analysis:analy analyses:analy analyst:analy analysts:analy analytical:analy analytics:analy analyze:analy analyse:analy analyzed:analy analysed:analy analyzing:analy analysing:analy'
+/** English words whose endings mislead: irregular past forms, and words that look alike. */
+const knownStems = new Map(
+  'led:lead built:build wrote:writ written:writ taught:teach ran:run sold:sel kept:keep drove:driv driven:driv bought:buy grew:grow grown:grow made:mak held:hold brought:bring thought:think won:win spent:spend care:care cares:care cared:care caring:care career:career careers:career mechanical:mechanical analysis:analy analyses:analy analyst:analy analysts:analy analytical:analy analytics:analy analyze:analy analyse:analy analyzed:analy analysed:analy analyzing:analy analysing:analy'
     .split(' ')
     .map(pair => pair.split(':') as [string, string]),
 );
@@ -40,7 +40,9 @@ export function stem(key: string, language: Language): string {
 
 function stemAnew(key: string, language: Language): string {
   if (key.length < 4 || /\d/.test(key)) return key;
-  const start = language === 'en' ? american(irregular.get(key) ?? key) : key;
+  const known = language === 'en' ? knownStems.get(key) : undefined;
+  if (known) return known;
+  const start = language === 'en' ? american(key) : key;
   return undoubled(stripped(stripped(start, language), language));
 }
 
@@ -54,9 +56,12 @@ function american(key: string): string {
     .replace(/(?<=[npd])ae(?=[dsm])/, 'e');
 }
 
+/** "coding" and "coded" are forms of "code". */
+const shortAfter = new Set(['ing', 'ed']);
+
 function stripped(word: string, language: Language): string {
   for (const suffix of suffixesOf(language)) {
-    const keep = suffix.length === 1 ? 3 : 4;
+    const keep = suffix.length === 1 || shortAfter.has(suffix) ? 3 : 4;
     if (word.length - suffix.length >= keep && word.endsWith(suffix)) {
       return suffix === 's' && word.endsWith('ss') ? word : word.slice(0, -suffix.length);
     }

@@ -1,7 +1,7 @@
 /** The smallest things that are looked for: a skill, or one word that carries meaning. */
 import type {Language} from '../model/language.ts';
 import {type SkillMention, skillKind} from '../vocabulary/skills.ts';
-import {conceptsIn} from './lexicon/concepts.ts';
+import {conceptsIn, isCompound} from './lexicon/concepts.ts';
 import {degreeIn, isNumberWord} from './lexicon/levels.ts';
 import {isCommonWord, isGenericWord, isStopWord} from './lexicon/stop-words.ts';
 import {acronymKey} from './line.ts';
@@ -16,6 +16,11 @@ export interface Unit {
   /** Of a certificate, the words that tell it from others: "food hygiene" of its certificate. */
   readonly core: readonly string[];
   readonly concepts: ReadonlySet<string>;
+  /** The concepts are parts of one word, so each counts for its share. */
+  readonly compound: boolean;
+  /** Offsets into the requirement, `end` after the last character. */
+  readonly start: number;
+  readonly end: number;
   /** Folded, where the unit is printed as one. */
   readonly acronym: string | null;
   /** First letters of a unit of several words, which an acronym may stand for. */
@@ -53,6 +58,35 @@ export function tokensOf(
   return tokens;
 }
 
+/**
+ * "TIA" and "Portal" side by side are one name, of which a portal is no part.
+ * Null where the two are not a name together.
+ */
+export function asOneName(first: Unit, second: Unit): Unit | null {
+  const beside = second.start - first.end === 1;
+  if (!beside || !(isNameLike(first) && isNameLike(second))) return null;
+  if (!(isCode(first) || isCode(second))) return null;
+  return {
+    ...first,
+    printed: `${first.printed} ${second.printed}`,
+    weight: weights.acronym,
+    stems: [...first.stems, ...second.stems],
+    concepts: new Set(),
+    acronym: null,
+    named: true,
+    end: second.end,
+  };
+}
+
+function isNameLike({printed, skill, soft}: Unit): boolean {
+  return skill === null && !soft && /^\p{Lu}/u.test(printed);
+}
+
+/** "TIA", "S7", "ISO9001": no word of the language. */
+function isCode({printed}: Unit): boolean {
+  return isAcronym(printed) || /^\p{Lu}+\d/u.test(printed);
+}
+
 /** Null for words that ask for nothing by themselves: grammar, praise, figures, plain degrees. */
 export function unitOf({word, parts, skill}: Token, language: Language): Unit | null {
   if (skill) return isPlainDegree(skill.skill) ? null : skillUnit(skill, language);
@@ -81,6 +115,9 @@ function wordUnit(word: Word, parts: readonly Word[], language: Language): Unit 
     stems: parts.map(({stem}) => stem),
     core: [],
     concepts: conceptsIn([word], language),
+    compound: isCompound(word.stem, language),
+    start: word.start,
+    end: parts.at(-1)?.end ?? word.end,
     acronym,
     initials: '',
     credential: false,
@@ -98,7 +135,7 @@ function plainWeight({printed, start}: Word, common: boolean, language: Language
 
 const skillWeights = {tool: 2, technical: 2, credential: 2.5, language: 2, domain: 1.5, soft: 0.5};
 
-function skillUnit({skill, printed}: SkillMention, language: Language): Unit {
+function skillUnit({skill, printed, start, end}: SkillMention, language: Language): Unit {
   const words = wordsOf(printed, language);
   const kind = skillKind(skill) ?? 'technical';
   const content = words.filter(({key}) => !isStopWord(key));
@@ -109,6 +146,9 @@ function skillUnit({skill, printed}: SkillMention, language: Language): Unit {
     stems: content.map(word => word.stem),
     core: content.map(word => word.stem).filter(stem => !isGenericWord(stem, language)),
     concepts: conceptsIn(words, language),
+    compound: false,
+    start,
+    end,
     acronym: isAcronym(printed) ? acronymKey(words[0]?.key ?? '') : null,
     initials: content.map(({key}) => key[0]).join(''),
     credential: kind === 'credential',

@@ -22,7 +22,12 @@ export function completeness({resume, entries, bullets}: CategoryInput): Categor
       earned: 'Roles have title, employer and dates',
       raise: 'Give every role its title, employer and dates.',
     },
-    part(10, bullets.length > 0, 'few bullets for each role'),
+    {
+      points: 10,
+      passed: bullets.length > 0,
+      earned: 'Bullets say what was done',
+      raise: 'Say in a few bullets what you did in each role.',
+    },
     part(10, education.length > 0, 'degree or training'),
     part(10, has('skill'), 'list of skills'),
   ]);

@@ -1,63 +1,46 @@
-import {type Entry, places} from '../entries.ts';
-import {unitInLine} from '../match.ts';
-import type {Unit} from '../units.ts';
+import type {Evaluated} from '../evaluate.ts';
+import {clearlyNamed, hardlyNamed, type Phrase} from '../match.ts';
+import {wordKey} from '../words.ts';
 import type {CategoryInput, CategoryResult} from './category.ts';
 
-export interface Keyword {
-  readonly name: string;
-  readonly weight: number;
-  readonly shown: boolean;
-}
+/** Phrases of common words only ("clear reports") are no keywords. */
+const telling = 1;
 
-const clearly = 0.8;
-const longestName = 60;
-
-/** The skills and telling words of the posting, each once, with whether any evidence names them. */
-export function keywordsOf({
-  prepared,
-  entries,
-}: Pick<CategoryInput, 'prepared' | 'entries'>): Keyword[] {
-  const units = new Map<string, Unit>();
-  for (const {requirement} of prepared.asked) {
-    for (const {alternatives} of requirement.slots) {
-      for (const unit of alternatives.flatMap(({units}) => units)) {
-        const key = unit.skill ?? unit.stems.join(' ');
-        if (unit.weight >= 1 && !units.has(key)) units.set(key, unit);
-      }
-    }
+/** The skills and telling phrases of the posting, each once; of alternatives one is enough. */
+export function keywordsOf(evaluated: readonly Evaluated[]): Phrase[] {
+  const phrases = new Map<string, Phrase>();
+  for (const phrase of evaluated.flatMap(line => line.phrases)) {
+    const key = wordKey(phrase.name);
+    const known = phrases.get(key);
+    if (phrase.weight >= telling && (!known || known.named < phrase.named))
+      phrases.set(key, phrase);
   }
-  return [...units.values()].map(unit => ({
-    name: unit.printed.slice(0, longestName),
-    weight: unit.weight,
-    shown: entries.kept.some(entry => shows(entry, unit)),
-  }));
-}
-
-function shows({line, source}: Entry, unit: Unit): boolean {
-  return places[source].proof > 0 && unitInLine(unit, line) >= clearly;
+  return [...phrases.values()];
 }
 
 const mostNames = 6;
 
 /**
- * Terms of the posting that the resume uses. Formula: 100 × weight of the terms
- * shown ÷ weight of all, where a skill weighs 2 and another telling word 1.
- * Synonyms and acronyms count as the term; a term in copied, repeated or denied
- * text does not count.
+ * Terms of the posting that the resume uses. Formula: 100 × Σ weight × share of
+ * the term that one text names ÷ Σ weight, where a skill weighs about 2 and
+ * another telling word 1. Synonyms and acronyms count as the term, of
+ * alternatives the best counts; a term in copied, repeated or denied text does
+ * not count.
  */
-export function keywords(input: CategoryInput): CategoryResult {
-  const all = keywordsOf(input);
-  const sum = (list: readonly Keyword[]) => list.reduce((total, {weight}) => total + weight, 0);
-  const shown = all.filter(keyword => keyword.shown);
-  const missing = all.filter(keyword => !keyword.shown);
+export function keywords({evaluated}: CategoryInput): CategoryResult {
+  const all = keywordsOf(evaluated);
+  const total = all.reduce((sum, {weight}) => sum + weight, 0);
+  const shown = all.filter(({named}) => named >= clearlyNamed);
+  const missing = all.filter(({named}) => named < hardlyNamed);
+  const earned = all.reduce((sum, {weight, named}) => sum + weight * named, 0);
   return {
-    value: all.length === 0 ? 100 : (100 * sum(shown)) / sum(all),
-    earned: shown.length > 0 ? [`Shown: ${names(shown)}`] : [],
-    raise: missing.length > 0 ? [`Not shown: ${names(missing)}. Only name what is true.`] : [],
+    value: total === 0 ? 100 : (100 * earned) / total,
+    earned: shown.length > 0 ? [`Shown: ${names(shown)}.`] : [],
+    raise: missing.length > 0 ? [`Not shown: ${names(missing)}. Name only what is true.`] : [],
   };
 }
 
-function names(list: readonly Keyword[]): string {
+function names(list: readonly Phrase[]): string {
   return list
     .slice(0, mostNames)
     .map(({name}) => name)

@@ -24,13 +24,17 @@ interface Phrase {
 const indexes = new Map<Language, ConceptIndex>();
 
 /** The concepts that the words name, each once. */
-export function conceptsIn(words: readonly Word[], language: Language): ReadonlySet<string> {
+export function conceptsIn(
+  words: readonly Word[],
+  language: Language,
+  {takeApart} = {takeApart: true},
+): ReadonlySet<string> {
   const {byStem, byFirstStem} = indexOf(language);
   const found = new Set<string>();
   words.forEach(({stem: first}, at) => {
-    for (const part of compounds.has(language) ? partsOf(first) : [first]) {
-      for (const concept of byStem.get(part) ?? []) found.add(concept);
-    }
+    const own = byStem.get(first) ?? [];
+    const known = own.length === 0 && takeApart ? partConcepts(first, language) : own;
+    for (const concept of known) found.add(concept);
     for (const {stems, concept} of byFirstStem.get(first) ?? []) {
       if (stems.every((wanted, offset) => words[at + offset]?.stem === wanted)) found.add(concept);
     }
@@ -38,13 +42,27 @@ export function conceptsIn(words: readonly Word[], language: Language): Readonly
   return found;
 }
 
-/** Languages that write compounds as one word, and how many letters a part has at least. */
-const compounds: ReadonlySet<Language> = new Set(['de', 'nl']);
+/** Whether a word is known only by its parts, so that all of them together make its meaning. */
+export function isCompound(wordStem: string, language: Language): boolean {
+  return !indexOf(language).byStem.has(wordStem) && partConcepts(wordStem, language).length > 1;
+}
+
+function partConcepts(word: string, language: Language): string[] {
+  if (!writesCompounds(language)) return [];
+  const {byStem} = indexOf(language);
+  return [...new Set(partsOf(word).flatMap(part => byStem.get(part) ?? []))];
+}
+
+/** German and Dutch write compounds as one word. */
+export function writesCompounds(language: Language): boolean {
+  return language === 'de' || language === 'nl';
+}
+
 const shortestPart = 5;
 
 /** "Empfangsmitarbeiter" starts with "Empfang", "Finanzbuchhaltung" ends with "Buchhaltung". */
 function partsOf(word: string): string[] {
-  const parts = [word];
+  const parts: string[] = [];
   for (let length = shortestPart; length < word.length; length++) {
     parts.push(word.slice(0, length), word.slice(-length));
   }

@@ -11,7 +11,7 @@ const fieldConcepts: Record<string, string> = {
   sales: 'sell',
   marketing: 'campaign, brand, social media, loyalty',
   logistics: 'logistics, drive, order',
-  manufacturing: 'production, maintain, repair, mechanic, technician, motors',
+  manufacturing: 'production, maintenance, repair, mechanic, technician, motors',
   construction: 'wiring, construction, blueprint, install',
   food: 'food, cook, hygiene, waiter',
   hospitality: 'hotel, waiter',

@@ -43,6 +43,7 @@ const generic = `
   careful clear fluent good least new other recognised recognized basic basics fundamentals advanced intermediate mid
   certificate certificates certification certifications certified license licence licenses licences licensed diploma card
   registration registered accredited must willing able availability available rules respect sense another
+  lb lbs kg pounds miles hours hour days day week weeks month months per
   valid active possess possession complete completed completion ensure various wide range variety exposure discipline
   erfahrung erfahrungen erfahren kenntnisse kenntnissen kenntnis fahigkeit fahigkeiten gut gute guter guten sehr sicher sicherer
   sichere sicheren umgang fundierte fundiert mehrjahrige mehrjahriger langjahrige erste einschlagige einschlagiger idealerweise wunschenswert
@@ -75,6 +76,11 @@ const common = `
   development system systems process processes plan planning product products service services quality time people company business
   tools tool data report reports reporting communicate communication written english problem problems solution solutions standard standards
   task tasks duty help build building lead leading run running design staff meeting meetings
+  technician technicians specialist specialists assistant assistants officer officers coordinator coordinators associate associates
+  representative consultant worker workers operator operators clerk executive engineer engineers method methods technique
+  techniques equipment documentation activities activity programs program programme programmes training trainings user users
+  mitarbeiter mitarbeiterin fachkraft techniker sachbearbeiter employe employee technicien charge responsable tecnico tecnica
+  empleado encargado auxiliar impiegato addetto addetta assistente medewerker technicus specjalista pracownik technik
   large small multiple several different daily weekly monthly time full part deliver delivering delivery make
   kunden kunde projekt projekte arbeit arbeiten aufgaben qualitat prozesse prozess planung unternehmen betreuung unterstutzung
   equipe equipes client clients projet projets gestion qualite travail entreprise suivi
