@@ -26,37 +26,15 @@ export interface Line {
  * of the posting's language stand in others too.
  */
 export function readLine(text: string, languages: readonly Language[]): Line {
-  const [words = [], ...others] = languages.map(language => wordsOf(text, language));
+  const wordLists = languages.map(language => wordsOf(text, language));
+  const [words = []] = wordLists;
   const contentWords = words.filter(({key}) => !isStopWord(key));
   return {
     text,
     words,
-    stems: new Set([words, ...others].flat().map(word => word.stem)),
+    stems: new Set(wordLists.flat().map(word => word.stem)),
     skills: new Set(findSkills(text).map(({skill}) => skill)),
-    concepts: conceptsOf([words, ...others], languages),
-    initials: string;
-  /** The acronyms printed, folded and without plural. */
-  readonly acronyms: ReadonlySet<string>;
-  /** Whether the language writes compounds as one word. */
-  readonly compounds: boolean;
-}
-
-/**
- * Reads a text in the languages it may be written in or compared with, the
- * resume's own first: a short resume's language is not always found, and names
- * of the posting's language stand in others too.
- */
-export function readLine(text: string, languages: readonly Language[]): Line {
-  const [words = [], ...others] = languages.map(language => wordsOf(text, language));
-  const contentWords = words.filter(({key}) => !isStopWord(key));
-  return {
-    text,
-    words,
-    stems: new Set([words, ...others].flat().map(word => word.stem)),
-    skills: new Set(findSkills(text).map(({skill}) => skill)),
-    concepts: new Set(
-      languages.flatMap((language, at) => [...conceptsIn([words, ...others][at] ?? [], language)]),
-    ),
+    concepts: conceptsOf(wordLists, languages),
     initials: contentWords.map(({key}) => key[0]).join(''),
     acronyms: acronymsIn(text, words),
     compounds: writesCompounds(languages[0] ?? 'en'),
@@ -79,13 +57,8 @@ function acronymsIn(text: string, words: readonly Word[]): Set<string> {
   words.forEach(({printed, key}, at) => {
     if (!isAcronym(printed)) return;
     found.add(acronymKey(key));
-    found.add(
-      acronymKey(
-        hyphenated(text, words, at)
-          .map(part => part.key)
-          .join(''),
-      ),
-    );
+    const parts = hyphenated(text, words, at).map(part => part.key);
+    found.add(acronymKey(parts.join('')));
   });
   return found;
 }
