@@ -22,8 +22,13 @@ if (import.meta.env.PROD) addEventListener('load', () => void watchForUpdates(of
 if (readSession().status === 'loading' && location.pathname.startsWith('/auth')) forgetUser();
 else void confirmSession();
 
-createRoot(must(document.querySelector('#root'), 'the element #root')).render(
-  <StrictMode>
-    <RouterProvider router={router} />
-  </StrictMode>,
-);
+function render(): void {
+  createRoot(must(document.querySelector('#root'), 'the element #root')).render(
+    <StrictMode>
+      <RouterProvider router={router} />
+    </StrictMode>,
+  );
+}
+
+// The page's code is there before the first render: React holds back what follows a fallback.
+void router.load().then(render, render);

@@ -1,6 +1,6 @@
 import {above} from '../../styles/breakpoints.ts';
 import {override} from '../../styles/layered.ts';
-import {font, space} from '../../styles/scale.ts';
+import {space} from '../../styles/scale.ts';
 import {color} from '../../styles/tokens.css.ts';
 import {type} from '../../styles/type.ts';
 
@@ -24,7 +24,6 @@ export const title = override({...type.section});
 export const company = override({...type.label, color: color.text2});
 export const actions = override({display: 'flex', alignItems: 'center', gap: space[4]});
 
-export const expander = override({width: '44px'});
 export const chevron = override({
   selectors: {'[aria-expanded="true"] > &': {transform: 'rotate(90deg)'}},
 });
@@ -38,17 +37,6 @@ export const detail = override({
   },
 });
 
-export const scores = override({
-  display: 'flex',
-  alignItems: 'baseline',
-  gap: space[8],
-  fontFamily: font.serif,
-  fontSize: '2.25rem',
-  lineHeight: 1,
-  fontVariantNumeric: 'lining-nums tabular-nums',
-});
-
-export const was = override({color: color.text3, fontSize: '1.5rem'});
 export const metrics = override({
   display: 'grid',
   gap: `${space[16]} ${space[40]}`,
