@@ -1,4 +1,5 @@
 import type {Cut} from './cut.ts';
+import {readEntries} from './entries.ts';
 import {type Row, toRows} from './rows.ts';
 import type {Segment} from './segments.ts';
 
@@ -54,6 +55,8 @@ export function readSideBySide(
   read: (segments: readonly Segment[]) => Row[],
 ): Row[] {
   if (kind === 'labels') return readLabels(left, right, read);
+  if (kind === 'entries') return readEntries(left, right, read);
+  if (kind === 'asides') return readEntries(right, left, read);
   if (kind === 'lists') return [...read(left), ...read(right)];
   return gridOf(toRows(left), toRows(right)).flatMap(band => [
     ...read(band.left.flatMap(row => row.segments)),

@@ -13,8 +13,10 @@ export interface Cut extends SideBySide {
   /**
    * How the two sides are read: `columns` one after the other as frames of
    * their own, `lists` one after the other within the text, `grid` cell by
-   * cell, `labels` each label before what stands to its right.
+   * cell, `labels` each label before what stands to its right, `entries` each
+   * cell of a narrow left column with what stands beside it, `asides` the same
+   * with the narrow column on the right.
    */
-  readonly kind: 'columns' | 'lists' | 'grid' | 'labels';
+  readonly kind: 'columns' | 'lists' | 'grid' | 'labels' | 'entries' | 'asides';
   readonly score: number;
 }

@@ -1,5 +1,6 @@
 import {type Band, bandsOf, gridOf, labelReach, toLabels} from './bands.ts';
 import type {Cut, SideBySide} from './cut.ts';
+import {countEntries} from './entries.ts';
 import type {Fill} from './glyph.ts';
 import {type Row, standTogether, toRows} from './rows.ts';
 import type {Segment} from './segments.ts';
@@ -65,7 +66,8 @@ export function judge(sides: SideBySide, x: number, paper: Paper): Verdict | nul
     return {kind: 'columns', score: columns * lines, reach: everywhere};
   }
   if (areLists(sight)) return {kind: 'lists', score: lines, reach: sight.reach};
-  return isGrid(sight) ? asGrid : null;
+  if (isGrid(sight)) return asGrid;
+  return judgeEntries(sides);
 }
 
 function look({left, right}: SideBySide): Sight | null {
@@ -183,6 +185,22 @@ function areCells({left, right}: Band): boolean {
   if (!first || !second || Math.abs(first.y - second.y) > 4) return false;
   const dates = [share(left, isDated), share(right, isDated)];
   return Math.max(...dates) < 0.4 || Math.min(...dates) > 0.2;
+}
+
+/** Cells of a narrow column, on the left or on the right, that go with the text beside them. */
+function judgeEntries({left, right}: SideBySide): Verdict | null {
+  const [leftRows, rightRows] = [toRows(left), toRows(right)];
+  const width = widthOf([...left, ...right]);
+  const isAside = (cells: readonly Segment[], text: readonly Segment[]) =>
+    widthOf(cells) <= 0.4 * width && rawText(text).length > 1.5 * rawText(cells).length;
+  const entries = isAside(left, right) ? countEntries(leftRows, rightRows) : 0;
+  if (entries > 0) return {kind: 'entries', score: 0.1 * entries, reach: everywhere};
+  const asides = isAside(right, left) ? countEntries(rightRows, leftRows) : 0;
+  return asides > 0 ? {kind: 'asides', score: 0.1 * asides, reach: everywhere} : null;
+}
+
+function widthOf(segments: readonly Segment[]): number {
+  return Math.max(...segments.map(one => one.right)) - Math.min(...segments.map(one => one.left));
 }
 
 /** A column on paper of its own colour reaches beyond its text, as a shaded cell of a table does not. */
