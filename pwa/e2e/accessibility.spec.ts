@@ -1,0 +1,80 @@
+import AxeBuilder from '@axe-core/playwright';
+import type {Page} from '@playwright/test';
+import {expect, test} from './test.ts';
+
+const signedInRoutes = [
+  '/',
+  '/optimize',
+  '/jobs',
+  '/resumes',
+  '/settings',
+  '/settings?tab=billing',
+  '/settings?tab=credits',
+  '/settings?tab=security',
+  '/pricing',
+  '/payment/cancel',
+  '/analytics-test',
+  '/no-such-page',
+];
+
+const widths = [320, 390, 1280];
+const schemes = ['light', 'dark'] as const;
+
+/** Every rule that axe finds broken, as lines that say where. */
+async function violations(page: Page): Promise<string[]> {
+  const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+  const found = await new AxeBuilder({page}).withTags(tags).analyze();
+  return found.violations.flatMap(({id, nodes}) => nodes.map(node => `${id}: ${node.html}`));
+}
+
+async function expectAccessible(page: Page, route: string): Promise<void> {
+  for (const width of widths) {
+    await page.setViewportSize({width, height: 844});
+    for (const colorScheme of schemes) {
+      await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
+      expect(await violations(page), `${route} at ${width} px, ${colorScheme}`).toEqual([]);
+    }
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow, `${route} scrolls sideways at ${width} px`).toBeLessThanOrEqual(0);
+  }
+}
+
+test('the sign-in desk has nothing that axe finds, at any width and in both themes', async ({
+  page,
+}) => {
+  await page.goto('/auth');
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  await expectAccessible(page, '/auth');
+  await page.getByRole('tab', {name: 'Register'}).click();
+  await expectAccessible(page, '/auth, Register');
+});
+
+for (const route of signedInRoutes) {
+  test(`${route} has nothing that axe finds, at any width and in both themes`, async ({
+    member: page,
+  }) => {
+    await page.goto(route);
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+    await expectAccessible(page, route);
+  });
+}
+
+test('each page has a title of its own and takes the focus to its heading', async ({
+  member: page,
+}) => {
+  const titles = new Set<string>();
+  for (const name of [
+    'Optimize Resume',
+    'Manage Resumes',
+    'Job Matches',
+    'Settings',
+    'Dashboard',
+  ]) {
+    await page.getByRole('navigation').getByRole('link', {name}).first().click();
+    await expect(page.getByRole('heading', {level: 1})).toBeFocused();
+    titles.add(await page.title());
+  }
+  expect(titles.size).toBe(5);
+});
