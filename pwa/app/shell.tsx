@@ -1,5 +1,6 @@
 import {Outlet} from '@tanstack/react-router';
 import {useState} from 'react';
+import {useSyncState} from '../data/live.ts';
 import {FullScreenSpinner} from '../ui/spinner.tsx';
 import {BottomBar} from './bottom-bar.tsx';
 import {LogoutDialog} from './logout-dialog.tsx';
@@ -7,29 +8,39 @@ import * as css from './shell.css.ts';
 import {SideNav} from './side-nav.tsx';
 import {useSideWidth} from './side-width.ts';
 import {TopBar} from './top-bar.tsx';
+import {useLogout} from './use-logout.ts';
 import {useRejectionMessages} from './use-rejection-messages.ts';
 import {useReplica} from './use-replica.ts';
 
 /** The frame around every signed-in screen. */
 export function Shell() {
   const {isCollapsed, toggle} = useSideWidth();
-  const [isLogoutOpen, setLogoutOpen] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  const {isBusy, logout} = useLogout();
+  const {waiting} = useSyncState();
   const isOpen = useReplica();
   useRejectionMessages();
-  const askToLeave = () => setLogoutOpen(true);
+
+  const leave = waiting > 0 ? () => setAsking(true) : logout;
 
   if (!isOpen) return <FullScreenSpinner label="Opening your data" />;
   return (
     <div className={css.shell}>
-      <SideNav isCollapsed={isCollapsed} onToggle={toggle} onLogout={askToLeave} />
+      <SideNav isCollapsed={isCollapsed} onToggle={toggle} onLogout={leave} />
       <div className={css.column}>
-        <TopBar onLogout={askToLeave} />
+        <TopBar onLogout={leave} />
         <main id="main" tabIndex={-1} className={css.main}>
           <Outlet />
         </main>
       </div>
       <BottomBar />
-      <LogoutDialog isOpen={isLogoutOpen} onOpenChange={setLogoutOpen} />
+      <LogoutDialog
+        waiting={waiting}
+        isOpen={isAsking}
+        onOpenChange={setAsking}
+        isBusy={isBusy}
+        onLogout={logout}
+      />
     </div>
   );
 }

@@ -32,4 +32,9 @@ export const tab = component({
   '@media': {[highContrast]: {selectors: {'&[data-selected]': {borderColor: 'Highlight'}}}},
 });
 
-export const panel = component({paddingTop: space[24], outlineOffset: '4px'});
+export const panel = component({
+  paddingTop: space[24],
+  outlineOffset: '4px',
+  // React Aria marks the panel for focus on anything inside it, which shows its own ring.
+  selectors: {'&[data-focus-visible]:not(:focus)': {outline: 'none'}},
+});
