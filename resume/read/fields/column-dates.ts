@@ -1,48 +1,64 @@
 import {foldWords} from '../../vocabulary/fold.ts';
 import {presentWords} from '../../vocabulary/months.ts';
-import type {TextLine} from '../text-document.ts';
+import type {TextCell, TextLine} from '../text-document.ts';
 import {findDates} from './dates.ts';
 import {withCells} from './look.ts';
+import {joinTexts} from './paragraphs.ts';
 
-/** Cells further apart than this, in points, stand in different columns. */
+/** Cells whose edges are further apart, in points, stand in different columns. */
 const sameColumn = 4;
 
 /**
  * Puts ranges together that a narrow column breaks: "Sept 2016 – July" in one
- * line and "2019" under it. The rest of the second line keeps its place.
+ * line and "2019" under it. In a column of dates on the left the rest of the
+ * second line is a line of its own; elsewhere the whole row was wrapped.
  */
 export function joinColumnDates(lines: readonly TextLine[]): TextLine[] {
   const joined: TextLine[] = [];
   for (const line of lines) {
     const before = joined.at(-1);
-    const whole = before ? wholeDate(before, line) : null;
-    if (!before || !whole) {
+    const pair = before ? brokenDate(before, line) : null;
+    if (!before || !pair) {
       joined.push(line);
       continue;
     }
-    joined[joined.length - 1] = whole;
-    const rest = withCells(line, line.cells.slice(1));
+    const isRow = pair.upper > 0;
+    joined[joined.length - 1] = isRow ? joinRows(before, line) : withDate(before, pair);
+    const rest = isRow ? null : withCells(line, line.cells.slice(1));
     if (rest) joined.push(rest);
   }
   return joined;
 }
 
-/** The first line with its date completed from the second, or null where it needs nothing. */
-function wholeDate(line: TextLine, next: TextLine): TextLine | null {
-  const [first, ...others] = line.cells;
-  const second = next.cells[0];
-  if (!first || !second || next.page !== line.page || Math.abs(first.x - second.x) > sameColumn)
-    return null;
-  if (next.listLevel !== null || !isDatePiece(second.text) || !isUnfinished(first.text))
-    return null;
-  const text = `${first.text} ${second.text}`;
-  const [span, ...more] = findDates(text);
-  if (!span?.isRange || more.length > 0 || span.to < text.length - 1) return null;
-  return withCells(line, [{...first, text}, ...others]);
+interface BrokenDate {
+  /** Which cell of the first line the date begins in. */
+  readonly upper: number;
+  readonly text: string;
+}
+
+function brokenDate(line: TextLine, next: TextLine): BrokenDate | null {
+  if (next.page !== line.page || next.block !== line.block || next.listLevel !== null) return null;
+  for (const [upper, cell] of line.cells.entries()) {
+    const below = next.cells.find(one => isUnder(cell, one));
+    const isFirst = below === next.cells[0];
+    if (!below || (upper === 0 && !isFirst) || !isDatePiece(below.text) || !isUnfinished(cell.text))
+      continue;
+    const text = `${cell.text} ${below.text}`;
+    const [span, ...more] = findDates(text);
+    if (span?.isRange && more.length === 0 && span.to >= text.replace(/[)\]]+$/, '').length - 1)
+      return {upper, text};
+  }
+  return null;
+}
+
+/** Left edges in line, or right edges where the column is set to the right. */
+function isUnder(upper: TextCell, lower: TextCell): boolean {
+  if (Math.abs(upper.x - lower.x) <= sameColumn) return true;
+  return upper.width > 0 && Math.abs(upper.x + upper.width - lower.x - lower.width) <= sameColumn;
 }
 
 function isDatePiece(text: string): boolean {
-  const core = text.replace(/^[-–—\s]+/, '');
+  const core = text.replace(/^[-–—\s]+|[)\]\s]+$/g, '');
   return (
     /^(?:\p{L}+\.?\s)?\d{4}$/u.test(core) ||
     presentWords.has(foldWords(core)) ||
@@ -54,4 +70,18 @@ function isUnfinished(text: string): boolean {
   const [span] = findDates(text);
   if (!span) return /^\p{L}+\.?\s*[-–—]?$/u.test(text);
   return /[-–—]\s*(?:\p{L}+\.?)?$/u.test(text) || (!span.isRange && text.length <= 16);
+}
+
+function withDate(line: TextLine, {text}: BrokenDate): TextLine {
+  const [first, ...others] = line.cells;
+  return (first && withCells(line, [{...first, text}, ...others])) ?? line;
+}
+
+/** Each cell with what stands under it. */
+function joinRows(line: TextLine, next: TextLine): TextLine {
+  const cells = line.cells.map(cell => {
+    const below = next.cells.find(one => isUnder(cell, one));
+    return below ? {...cell, text: joinTexts(cell.text, below.text)} : cell;
+  });
+  return withCells(line, cells) ?? line;
 }

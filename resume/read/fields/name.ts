@@ -92,7 +92,7 @@ function score(
   return points;
 }
 
-function looksLikeName(text: string): boolean {
+export function looksLikeName(text: string): boolean {
   const words = text.split(/\s+/);
   if (text === '' || text.length > 60 || words.length > 6) return false;
   if (/[\d@:;!?%&+/\\|]/.test(text) || isContactText(text) || findDates(text).length > 0)

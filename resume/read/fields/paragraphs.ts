@@ -1,94 +1,94 @@
+import {degreeLikeness} from '../../vocabulary/degrees.ts';
+import {placeLikeness} from '../../vocabulary/places.ts';
 import {sectionOfTitle} from '../../vocabulary/sections.ts';
-import type {TextLine} from '../text-document.ts';
+import {titleLikeness} from '../../vocabulary/titles.ts';
+import type {TextCell, TextLine} from '../text-document.ts';
 import {isContactText} from './contact.ts';
 import {findDates} from './dates.ts';
 import {isBold, wordCount} from './look.ts';
+import {hasBreak, type Margins, measureMargins} from './margins.ts';
+
+/** Cells whose left edges differ by less, in points, stand under each other. */
+const sameColumn = 3;
 
 /**
  * Puts together what the page's width took apart: wrapped sentences, list items,
  * names and table cells. Lines of a DOCX have no width and are paragraphs already.
  */
 export function joinWrapped(lines: readonly TextLine[]): TextLine[] {
-  const page: Page = {edges: rightEdges(lines), wrapGap: wrapGap(lines)};
+  const margins = measureMargins(lines);
   const joined: TextLine[] = [];
   let last: TextLine | undefined;
   for (const line of lines) {
     const target = joined.at(-1);
-    const continued = target && last ? continuation(target, last, line, page) : null;
-    if (continued) joined[joined.length - 1] = continued;
+    const index = target && last ? wrappedCell(target, last, line, margins) : null;
+    if (target && index !== null) joined[joined.length - 1] = withLongerCell(target, index, line);
     else joined.push(line);
     last = line;
   }
   return joined;
 }
 
-/** The line joined with what goes on in the next, or null where that is something new. */
-function continuation(
+/** Which cell of `target` goes on in the line, or null where the line is something new. */
+function wrappedCell(
   target: TextLine,
   last: TextLine,
   line: TextLine,
-  page: Page,
-): TextLine | null {
-  if (!isNeighbour(last, line)) return null;
+  margins: Margins,
+): number | null {
+  if (last.width === 0 || line.listLevel !== null || line.cells.length > 1) return null;
+  if (line.page !== last.page || line.block !== last.block) return null;
   const index = cellAbove(target, line);
-  if (index === null) return null;
-  const isInner = index < target.cells.length - 1;
-  const joins = isInner ? goesOnInCell(line) : goesOn(target, last, line, page);
-  return joins ? withLongerCell(target, index, line) : null;
+  const cell = index === null ? undefined : target.cells[index];
+  if (index === null || !cell) return null;
+  const right = target.cells[index + 1];
+  const goesOn = right
+    ? goesOnInCell(target, cell, right, line, margins)
+    : goesOnInLine(target, last, line, margins);
+  return goesOn ? index : null;
 }
 
-/** Lines of a DOCX have no width; a list item starts anew. */
-function isNeighbour(last: TextLine, line: TextLine): boolean {
-  if (last.width === 0 || line.listLevel !== null || line.cells.length > 1) return false;
-  return line.page === last.page && line.block === last.block;
-}
-
-/** The cell the next line stands under; null where it stands under none but the first of several. */
+/** The cell the next line stands under. */
 function cellAbove(target: TextLine, line: TextLine): number | null {
   if (target.cells.length === 1) return 0;
-  const index = target.cells.findIndex(
-    (cell, position) => position > 0 && Math.abs(cell.x - line.x) < 3,
-  );
-  return index > 0 ? index : null;
+  const index = target.cells.findIndex(cell => Math.abs(cell.x - line.x) < sameColumn);
+  return index >= 0 ? index : null;
 }
 
-/** A cell with another on its right is wrapped where that begins, wherever the page ends. */
-function goesOnInCell(line: TextLine): boolean {
-  return wordCount(line.text) <= 4 && !isDated(line);
+/** A cell with another on its right is wrapped where that one begins. */
+function goesOnInCell(
+  target: TextLine,
+  cell: TextCell,
+  right: TextCell,
+  line: TextLine,
+  margins: Margins,
+): boolean {
+  if (isDated(line) || hasBreak(target, line, margins) || isBold(line) !== cell.bold) return false;
+  if (wordCount(line.text) > 4 || sectionOfTitle(line.text) !== null) return false;
+  if (!isOpenEnd(cell.text) && isNameByItself(line.text)) return false;
+  const letter = cell.width / Math.max(1, cell.text.length);
+  const firstWord = line.text.split(' ')[0] ?? '';
+  return cell.x + cell.width + letter * (firstWord.length + 1) > right.x - letter;
 }
 
-/** How near the edge, in points, a line of running text ends. */
-const nearEdge = 40;
-
-interface Edge {
-  readonly at: number;
-  readonly reaching: number;
+/** A title, a degree or a place, which needs nothing before it. */
+function isNameByItself(text: string): boolean {
+  return titleLikeness(text) >= 0.8 || degreeLikeness(text) > 0 || placeLikeness(text) >= 0.9;
 }
 
-/** What the lines of a document have in common. */
-interface Page {
-  readonly edges: ReadonlyMap<string, Edge>;
-  /** Space between the lines of one paragraph; null where no paragraph shows it. */
-  readonly wrapGap: number | null;
-}
-
-function columnOf({page, block}: TextLine): string {
-  return `${page}.${block}`;
-}
-
-/** How far the lines of each block reach to the right, and how many reach about that far. */
-function rightEdges(lines: readonly TextLine[]): Map<string, Edge> {
-  const edges = new Map<string, Edge>();
-  for (const line of lines) {
-    const column = columnOf(line);
-    const right = line.x + line.width;
-    const edge = edges.get(column) ?? {at: 0, reaching: 0};
-    if (right > edge.at + nearEdge) edges.set(column, {at: right, reaching: 1});
-    else if (right > edge.at - nearEdge) {
-      edges.set(column, {at: Math.max(right, edge.at), reaching: edge.reaching + 1});
-    }
+function goesOnInLine(target: TextLine, last: TextLine, line: TextLine, margins: Margins): boolean {
+  if (!looksAlike(last, line) || isContactLine(last, line)) return false;
+  if (isHalfTitle(last, line)) return true;
+  if (
+    hasBreak(last, line, margins) ||
+    !margins.isFull(last, last.cells.at(-1) ?? last, line.text)
+  ) {
+    return false;
   }
-  return edges;
+  if (isOpenEnd(last.text) || /^\p{Ll}/u.test(line.text)) return true;
+  if (target.cells.length > 1 || !margins.isKnownEdge(last) || startsAnew(line)) return false;
+  if (target.listLevel === null) return wordCount(last.text) >= 3;
+  return line.x > target.x + 2 || (!/[.!?]$/.test(last.text) && line.x > target.x - 20);
 }
 
 function looksAlike(last: TextLine, line: TextLine): boolean {
@@ -105,47 +105,32 @@ function isContactLine(last: TextLine, line: TextLine): boolean {
   return isContactText(last.text) || isContactText(line.text);
 }
 
-/** The next line's first word would not have fitted any more. */
-function isFull(last: TextLine, line: TextLine, edge: number): boolean {
-  const cell = last.cells.at(-1) ?? last;
-  const letter = cell.width / Math.max(1, cell.text.length);
-  const firstWord = line.text.split(' ')[0] ?? '';
-  return cell.x + cell.width + letter * (firstWord.length + 1) > edge - letter;
+/** A section title that a narrow column broke: only both lines together are one. */
+function isHalfTitle(last: TextLine, line: TextLine): boolean {
+  if (last.cells.length > 1 || (line.gapAbove ?? 0) > last.fontSize * 0.6) return false;
+  if (sectionOfTitle(last.text) !== null && sectionOfTitle(line.text) !== null) return false;
+  return wordCount(line.text) <= 4 && sectionOfTitle(`${last.text} ${line.text}`) !== null;
 }
 
-function goesOn(target: TextLine, last: TextLine, line: TextLine, page: Page): boolean {
-  const edge = page.edges.get(columnOf(last)) ?? {at: 0, reaching: 0};
-  if (!looksAlike(last, line) || isContactLine(last, line) || !isFull(last, line, edge.at)) {
-    return false;
-  }
-  if (hasBreak(last, line, page.wrapGap)) return false;
-  if (isOpenEnd(last.text) || /^\p{Ll}/u.test(line.text)) return true;
-  if (target.cells.length > 1) return false;
-  // One long line alone is no margin that text would be wrapped at.
-  if (edge.reaching < 2 || sectionOfTitle(line.text) !== null || isDated(line)) return false;
-  if (target.listLevel === null) return wordCount(last.text) >= 3;
-  return line.x > target.x + 2 || (!/[.!?]$/.test(last.text) && line.x > target.x - 20);
-}
-
-/** Ends where no text ends, or in the middle of a list. */
+/** Ends where no text ends: at a comma, a dash, an open bracket, a small word, or in a list. */
 function isOpenEnd(text: string): boolean {
-  return /[,&(/-]$/.test(text) || (text.split(', ').length > 3 && !/[.!?]$/.test(text));
+  if (/[,&(/–—-]$/.test(text) || /\([^)]*$/.test(text)) return true;
+  if (
+    /\s(?:of|the|and|for|in|at|to|with|a|an|und|der|die|das|für|von|im|zur|zum|de|du|des|la|le|les|et|à|en|del|y|el|los|las|di|da|della|delle|dei|e|do|dos|das|van|het|een|voor|w|z|i|na|ds)$/.test(
+      text,
+    )
+  )
+    return true;
+  return text.split(', ').length > 3 && !/[.!?]$/.test(text);
 }
 
-/** More space than between lines of one paragraph. */
-function hasBreak(last: TextLine, line: TextLine, wrapGap: number | null): boolean {
-  if (line.gapAbove === null) return true;
-  if (wrapGap !== null && line.gapAbove > wrapGap * 1.25 + 1) return true;
-  return line.gapAbove > Math.max(last.fontSize * 0.85, 1.5);
-}
-
-/** The usual space above lines that surely go on: they start with a small letter. */
-function wrapGap(lines: readonly TextLine[]): number | null {
-  const gaps = lines
-    .filter(({text, listLevel}) => listLevel === null && /^\p{Ll}/u.test(text))
-    .flatMap(({gapAbove}) => gapAbove ?? [])
-    .toSorted((a, b) => a - b);
-  return gaps.length > 1 ? (gaps[Math.floor(gaps.length / 2)] ?? null) : null;
+/** A title, a date or a label opens something new. */
+function startsAnew(line: TextLine): boolean {
+  return (
+    sectionOfTitle(line.text) !== null ||
+    isDated(line) ||
+    /^\p{Lu}[^:,]{1,30}\s?:(?:\s|$)/u.test(line.text)
+  );
 }
 
 function isDated({text}: TextLine): boolean {
@@ -161,6 +146,6 @@ function withLongerCell(target: TextLine, index: number, line: TextLine): TextLi
 }
 
 /** The reader of the page has put divided words together: a hyphen that is left is the word's own. */
-function joinTexts(before: string, after: string): string {
+export function joinTexts(before: string, after: string): string {
   return /[\p{L}\p{N}/]-$|\/$/u.test(before) ? `${before}${after}` : `${before} ${after}`;
 }

@@ -6,6 +6,7 @@ import {isConsent} from './boilerplate.ts';
 import {findDates} from './dates.ts';
 import {findHeadings} from './headings.ts';
 import {withoutCells, withText} from './look.ts';
+import {looksLikeName} from './name.ts';
 
 /** Lines under one title. `head` is what stands before the first title of its region. */
 export interface Section {
@@ -35,20 +36,33 @@ const vagueLabels = wordSet(
 /** Sorts the lines of a document under its titles, column by column. */
 export function splitSections(lines: readonly TextLine[]): Section[] {
   const headings = findHeadings(lines);
+  const banner = bannerOf(lines, headings);
   const sections: Section[] = [];
   const open = new Map<TextLine['region'], OpenSection>();
   for (const line of lines) {
     const {region} = line;
-    const kind = headings.get(line);
+    const kind = headings.get(line) ?? (line === banner ? 'document' : undefined);
     const state = open.get(region);
     if (kind !== undefined || !state) {
       const section = start(sections, region, headKind(kind), kind ? line.text : null);
       const opened = {parent: section, current: section};
       open.set(region, opened);
-      if (kind === undefined) addLine(sections, opened, line);
+      if (kind === undefined || line === banner) addLine(sections, opened, line);
     } else addLine(sections, state, line);
   }
   return sections.filter(section => section.lines.length > 0 || section.title !== null);
+}
+
+/** The name in the largest type, where it opens a column of its own after other sections. */
+function bannerOf(
+  lines: readonly TextLine[],
+  headings: ReadonlyMap<TextLine, SectionKind>,
+): TextLine | undefined {
+  const largest = Math.max(...lines.map(line => line.fontSize));
+  const titles = Math.max(0, ...[...headings.keys()].map(line => line.fontSize));
+  const banner = lines.find(line => line.fontSize >= largest);
+  const stands = largest > titles * 1.2 && banner?.page === 0 && !headings.has(banner);
+  return stands && looksLikeName(banner.text) ? banner : undefined;
 }
 
 /** A section, and the labelled part of it that lines go to. */

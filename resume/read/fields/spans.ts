@@ -83,7 +83,9 @@ function cutParts(text: string): Part[] {
 function cutPoints(text: string): {at: number; length: number; cost: number}[] {
   const commas = commasOf(text).map(at => ({at, length: 1, cost: cutCost}));
   const words = [
-    ...text.matchAll(/\s(?:at|@|bei der|bei|beim|chez|presso|bij|w firmie)\s(?=\p{Lu})/gu),
+    ...text.matchAll(
+      /\s(?:at|AT|@|bei der|bei|BEI|beim|chez|CHEZ|presso|PRESSO|bij|BIJ|w firmie)\s(?=\p{Lu})/gu,
+    ),
   ];
   const stops = [...text.matchAll(/(?<=\p{Ll}{3})\.\s+(?=\p{Lu})/gu)];
   return [
@@ -155,6 +157,6 @@ function placed(text: string, end: number, place: string, gain: number, isGuess 
 /** A word or two with capitals that are neither a title nor a company nor an abbreviation. */
 export function isTownByShape(text: string, likeness: Likeness): boolean {
   const core = text.replace(/\s*\(.*\)$/, '');
-  if (core.split(/\s+/).length > 3 || /^[\p{Lu}.]{2,}$/u.test(core)) return false;
+  if (core.split(/\s+/).length > 3 || /^[\p{Lu}.]{1,4}$/u.test(core)) return false;
   return isPlaceWord(text) && likeness.what(text) === 0 && likeness.who(text) === 0;
 }

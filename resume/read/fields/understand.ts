@@ -12,6 +12,7 @@ import {joinWrapped} from './paragraphs.ts';
 import {readProjects} from './projects.ts';
 import {readRoles} from './roles.ts';
 import {type Section, splitSections} from './sections.ts';
+import {separateSideTitles} from './side-titles.ts';
 import {readSkills} from './skills.ts';
 import {withUntitledHistory} from './untitled-history.ts';
 
@@ -72,7 +73,7 @@ export function understand(document: TextDocument): Resume {
 
 /** The running text without what the page's width did to it. */
 function readableLines(lines: readonly TextLine[]): TextLine[] {
-  return joinWrapped(joinColumnDates(withoutSignature(lines)));
+  return joinWrapped(joinColumnDates(separateSideTitles(withoutSignature(lines))));
 }
 
 function otherSections(sections: readonly Section[]): Resume['other'] {

@@ -71,16 +71,7 @@ function setLine(
       ? wrapText(row.slice(mark.length), Math.floor(pageWidth / letter))
       : [row.slice(mark.length)];
   return rows.map((text, index) => {
-    const printed = text.split(' || ').map(
-      (cell, column): TextCell => ({
-        text: cell.trim(),
-        x: x + column * 150,
-        width: wrap ? cell.length * letter : 0,
-        bold: look.bold,
-        italic: look.italic,
-      }),
-    );
-    const cells = printed.filter(cell => cell.text !== '');
+    const cells = setCells(text.split(' || '), x, letter, wrap, look);
     return {
       ...place,
       ...look,
@@ -90,12 +81,33 @@ function setLine(
       page: 0,
       x: cells[0]?.x ?? x,
       y: (number + index) * 14,
-      width: wrap ? text.length * letter : 0,
+      width: wrap ? (cells.at(-1)?.x ?? x) + (cells.at(-1)?.width ?? 0) - (cells[0]?.x ?? x) : 0,
       color: null,
       listLevel: mark === '- ' && index === 0 ? 0 : null,
       headingLevel: null,
     };
   });
+}
+
+/** Cells stand at tab stops, or behind what reaches further. */
+function setCells(
+  texts: readonly string[],
+  x: number,
+  letter: number,
+  wrap: boolean,
+  look: {bold: boolean; italic: boolean},
+): TextCell[] {
+  const cells: TextCell[] = [];
+  for (const [column, printed] of texts.entries()) {
+    const text = printed.trim();
+    const last = cells.at(-1);
+    const behind = last ? last.x + last.text.length * letter + 20 : x;
+    const at = Math.max(x + column * 150, behind);
+    const {bold, italic} = look;
+    if (text !== '')
+      cells.push({text, x: at, width: wrap ? text.length * letter : 0, bold, italic});
+  }
+  return cells;
 }
 
 function wrapText(text: string, letters: number): string[] {

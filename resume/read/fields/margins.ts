@@ -1,0 +1,81 @@
+import type {TextCell, TextLine} from '../text-document.ts';
+
+/** How near the edge, in points, a line of running text ends. */
+const nearEdge = 40;
+/** The narrower of the two usual paper sizes, A4, in points. */
+const paperWidth = 595;
+
+interface Edge {
+  readonly at: number;
+  readonly reaching: number;
+}
+
+/** Where the columns of a document end, which shows whether a line was cut off there. */
+export interface Margins {
+  /** The next line's first word would not have fitted behind the cell any more. */
+  isFull(line: TextLine, cell: TextCell, next: string): boolean;
+  /** Other lines end there too, or the paper does: the edge is real. */
+  isKnownEdge(line: TextLine): boolean;
+  /** The usual space above lines that surely go on; null where no paragraph shows it. */
+  readonly wrapGap: number | null;
+}
+
+export function measureMargins(lines: readonly TextLine[]): Margins {
+  const edges = rightEdges(lines);
+  const left = leftEdges(lines);
+  return {
+    isFull(line, cell, next) {
+      const edge = edges.get(columnOf(line))?.at ?? 0;
+      const letter = cell.width / Math.max(1, cell.text.length);
+      const firstWord = next.split(' ')[0] ?? '';
+      return cell.x + cell.width + letter * (firstWord.length + 1) > edge - letter;
+    },
+    isKnownEdge(line) {
+      const edge = edges.get(columnOf(line));
+      const right = line.x + line.width;
+      if (edge && (edge.reaching > 1 || right < edge.at - 1)) return true;
+      return right > paperWidth - (left.get(line.page) ?? 0) - nearEdge;
+    },
+    wrapGap: wrapGap(lines),
+  };
+}
+
+function columnOf({page, block}: TextLine): string {
+  return `${page}.${block}`;
+}
+
+/** How far the lines of each block reach to the right, and how many reach about that far. */
+function rightEdges(lines: readonly TextLine[]): Map<string, Edge> {
+  const edges = new Map<string, Edge>();
+  for (const line of lines) {
+    const column = columnOf(line);
+    const right = line.x + line.width;
+    const edge = edges.get(column) ?? {at: 0, reaching: 0};
+    if (right > edge.at + nearEdge) edges.set(column, {at: right, reaching: 1});
+    else if (right > edge.at - nearEdge) {
+      edges.set(column, {at: Math.max(right, edge.at), reaching: edge.reaching + 1});
+    }
+  }
+  return edges;
+}
+
+function leftEdges(lines: readonly TextLine[]): Map<number, number> {
+  const edges = new Map<number, number>();
+  for (const {page, x} of lines) edges.set(page, Math.min(edges.get(page) ?? x, x));
+  return edges;
+}
+
+function wrapGap(lines: readonly TextLine[]): number | null {
+  const gaps = lines
+    .filter(({text, listLevel}) => listLevel === null && /^\p{Ll}/u.test(text))
+    .flatMap(({gapAbove}) => gapAbove ?? [])
+    .toSorted((a, b) => a - b);
+  return gaps.length > 1 ? (gaps[Math.floor(gaps.length / 2)] ?? null) : null;
+}
+
+/** More space than between lines of one paragraph. */
+export function hasBreak(last: TextLine, line: TextLine, {wrapGap}: Margins): boolean {
+  if (line.gapAbove === null) return true;
+  if (wrapGap !== null && line.gapAbove > wrapGap * 1.25 + 1) return true;
+  return line.gapAbove > Math.max(last.fontSize * 0.85, 1.5);
+}
