@@ -1,6 +1,6 @@
 /** Employers by the sentences that only employers stand in: "About Acme", "Acme is an equal opportunity employer". */
 import {foldInPlace} from '../vocabulary/fold.ts';
-import {roleWords} from './occupation-words.ts';
+import {namesOccupation} from './occupation-words.ts';
 
 export interface Named {
   readonly name: string;
@@ -15,12 +15,15 @@ const name = `(${word}(?: (?:${small} )?(?:${word}|&)){0,7})`;
 const common = `((?:\\p{Ll}+ ){1,3}(?:de la |de |du |des |la |las |los )?${word}(?: (?:${small} )?${word}){0,4})`;
 const start = '(?:^|[.!?:] )';
 const article =
-  "(?:Die|Der|Das|La|Le|L['’]|El|Il|Het|De|O|A|Wir,? die|Wir,? der|Wir von|Wir bei|The|the|Our client,?|chez|bei der|bei)";
+  "(?:Unsere?|Notre|Nuestr[oa]|Onze|Nasza|Die|Der|Das|La|Le|L['’]|El|Il|Het|De|O|A|Wir,? die|Wir,? der|Wir von|Wir bei|The|the|Our client,?|chez|bei der|bei)";
 const somewhere = "(?:,? (?:in|at|à|en|de|a|te|w|em|of|from|aus) [\\p{Lu}][\\p{L}'’. -]{1,40}?)?";
 const searches =
-  '(?:is (?:looking|seeking|hiring|recruiting|searching|expanding|growing)|are (?:looking|seeking|hiring|working|recruiting|expanding)|has an opening|seeks|seek|needs|wants|invites|sucht|suchen|recherche|recrute|busca|precisa|selecciona|necesita|cerca|ricerca|procura|zoekt|zoeken|szuka|poszukuje|contrata|assume|seleziona)(?![\\p{L}])';
+  '(?:is (?:looking|seeking|hiring|recruiting|searching|expanding|growing)|are (?:looking|seeking|hiring|working|recruiting|expanding)|has an opening|seeks|seek|needs|wants|invites|sucht|suchen|recherche|recrute|busca|precisa|selecciona|necesita|cerca|ricerca|procura|zoekt|zoeken|szuka|poszukuje|contrata|assume|seleziona|stellt|stellen)(?![\\p{L}])';
 const describes =
   '(?:is|are|ist|est|es|runs|operates|provides|makes|builds|tests|designs|serves|manufactures|delivers|offers|helps|supplies|cares|sells|brews|bakes|grows|has been|was founded|develops|wurde|entwickelt|produziert|versorgt|produit|édite|fabrique|fabrica|ofrece|è|é|celebrates|values|welcomes|believes)(?![\\p{L}])';
+
+const isKind =
+  "(?:is (?:an? |the )|are (?:an? |the )|ist (?:eine?|der|die|das) |est (?:une?|la|le) |es (?:una?|la|el) |è (?:una?|un') |é (?:uma?) |is een )[^.\\n]{0,60}?(?:company|firm|agency|start-?up|practice|school|charity|business|studio|manufacturer|provider|organi[sz]ation|hospital|clinic|group|retailer|maker|consultancy|brand|platform|network|trust|college|university|hotel|restaurant|bakery|brewery|farm|Unternehmen|Haus|Verein|Klinik|Betrieb|Anbieter|Hersteller|Träger|Start-?up|entreprise|société|agence|association|cabinet|PME|groupe|empresa|clínica|consultora|compañía|azienda|società|bedrijf|organisatie)(?![\\p{L}])";
 
 function frame(before: string, after: string, weight: number): readonly [RegExp, number] {
   return [new RegExp(`${before}${name}${after}`, 'gmu'), weight];
@@ -51,12 +54,13 @@ const frames: readonly (readonly [RegExp, number])[] = [
   frame(`\\b${article} ?`, `${somewhere},? (?:${searches}|${describes})`, 3),
   [
     new RegExp(
-      `\\b(?:La|Le|L['’]|El|Il|Lo|A|O|Un|Une|Una|Ein|The) ?${common}${somewhere},? ${searches}`,
+      `\\b(?:(?:La|Le|El|Il|Lo|A|O|Un|Une|Una|Ein|The) |L['’])${common}${somewhere},? ${searches}`,
       'gmu',
     ),
     3,
   ],
   frame(start, ` ${describes}`, 2),
+  frame(start, ` ${isKind}`, 3),
   frame(
     start,
     ' (?:provides equal|does not discriminate|participates in E-Verify|values diversity|celebrates|reserves the right)',
@@ -101,7 +105,7 @@ export function companiesNamedIn(text: string): Named[] {
 /** "Die Müller GmbH" is Müller GmbH; an English name keeps its article ("The Saltmarsh Inn"). */
 function withoutArticle(printed: string): string {
   return printed.replace(
-    /^(?:Wir,? |Our client,? )?(?:(?:Die|Der|Das|La|Le|El|Il|Het|Wir)\s(?=\p{L}))/u,
+    /^(?:Wir,? |Our client,? )?(?:(?:Unsere?|Notre|Nuestr[oa]|Onze|Nasza|Die|Der|Das|La|Le|El|Il|Het|Wir)\s(?=\p{L}))/u,
     '',
   );
 }
@@ -115,9 +119,18 @@ function isName(found: string): boolean {
     )
   )
     return false;
-  return roleWords(folded).length === 0 || !/\s/.test(found);
+  return !namesOccupation(found) || !/\s/.test(found);
 }
 
 function occurrences(text: string, found: string): number {
   return text.split(found).length - 1;
+}
+
+/** Whether a text is, or begins with, an employer the running text names. */
+export function isNamed(text: string, named: readonly Named[]): boolean {
+  const folded = foldInPlace(text);
+  return named.some(({name}) => {
+    const other = foldInPlace(name);
+    return folded === other || folded.startsWith(`${other} `) || folded.startsWith(`${other},`);
+  });
 }

@@ -8,8 +8,8 @@ import {companyScore} from './company-words.ts';
 import {isEmploymentSegment} from './employment.ts';
 import {countWords} from './lexicon.ts';
 import {isNoise} from './noise.ts';
-import {genderMark, roleWords} from './occupation-words.ts';
-import {placeScore} from './place-words.ts';
+import {genderMark, namesOccupation, occupationLikeness} from './occupation-words.ts';
+import {namesPlace, placeScore} from './place-words.ts';
 import type {PostingLine} from './posting-lines.ts';
 import {readSalary} from './salary.ts';
 
@@ -55,7 +55,7 @@ export function isParagraph(text: string): boolean {
     words >= 7 &&
     /[.…]$/.test(text) &&
     !/\b(?:Co|Inc|Ltd|p\.a|e\.V|DOE|EOE)\.$/.test(text) &&
-    readSalary(text) === null
+    (readSalary(text)?.weight ?? 0) < 2
   );
 }
 
@@ -63,6 +63,7 @@ function linePieces(text: string, line: number): Piece[] {
   const parts = text
     .split(separators)
     .flatMap(shortSentences)
+    .flatMap((part, _at, all) => (titleScore(all[0] ?? '') >= 3 ? placeApart(part) : [part]))
     .map(part => part.replace(pictures, '').trim());
   const kept = parts.filter(part => part !== '' && !isNoise(part));
   return kept.map((part, at) => weighPiece(part, line, at, text));
@@ -78,6 +79,15 @@ function shortSentences(part: string): string[] {
     : [part];
 }
 
+/** "Groundworks (Plymouth)" is two pieces, "Remote (US)" and "Leeds (hybrid)" are one. */
+function placeApart(part: string): string[] {
+  const match = /^(.*\S)\s*\(([^()]+)\)$/.exec(part);
+  const [, head = '', inside = ''] = match ?? [];
+  return placeScore(inside) >= 4 && namesPlace(inside) && placeScore(head) === 0
+    ? [head, inside]
+    : [part];
+}
+
 export function weighPiece(text: string, line = 0, at = 0, source = text): Piece {
   const other = saysSomethingElse(text);
   return {
@@ -87,10 +97,20 @@ export function weighPiece(text: string, line = 0, at = 0, source = text): Piece
     source,
     from: Math.max(0, source.indexOf(text)),
     title: other ? 0 : titleScore(text),
-    company: other ? 0 : companyScore(foldInPlace(text)),
+    company: other || isStatement(text) ? 0 : companyScore(text),
     place: placeScore(text),
     other,
   };
+}
+
+/** "Die Stadt Lindenrode stellt … ein": names an employer, but is not its name. */
+export function isStatement(text: string): boolean {
+  return (
+    countWords(text) > 8 ||
+    / (?:stellt|sucht|suchen|is|are|was|has|have|we|wir|ist|sind|est|recherche|busca|seeks|needs|you|you'll) /.test(
+      ` ${text} `,
+    )
+  );
 }
 
 function saysSomethingElse(text: string): boolean {
@@ -104,7 +124,7 @@ function saysSomethingElse(text: string): boolean {
     return true;
   if (/@|https?:|www\./.test(text)) return true;
   const pay = readSalary(text);
-  return pay !== null && pay.weight >= 2 && roleWords(folded).length === 0;
+  return pay !== null && pay.weight >= 2 && !namesOccupation(text);
 }
 
 /** 0 where nothing says that the words name a job. */
@@ -112,21 +132,8 @@ export function titleScore(text: string): number {
   const folded = foldInPlace(text);
   const words = countWords(text);
   if (words > 16 || /[.!?]$/.test(text.replace(/\b(?:Sr|Jr|Dr)\./g, ''))) return 0;
-  let score = 0;
-  const found = roleWords(folded);
-  const last = found.at(-1);
-  if (last) {
-    score += 3;
-    const tail = folded
-      .slice(last.end)
-      .replace(/\([^)]*\)/g, '')
-      .trim();
-    if (
-      tail === '' ||
-      /^(?:[,–—/-]|i{1,3}\b|of|for|in|fur|im|der|de|du|des|d'|del|en|bei|\d)/.test(tail)
-    )
-      score += 1;
-  }
+  const likeness = occupationLikeness(text);
+  let score = likeness === 0 ? 0 : 2 + likeness;
   if (genderMark.test(text)) score += 4;
   if (
     /^(?:senior|junior|lead|head of|chief|director of|principal|staff|vp|assistant|associate|deputy|graduate|trainee|interim)\b/.test(

@@ -30,19 +30,63 @@ export function headingKind(words: string): SectionKind | null {
 }
 
 /**
- * The heading a line is, or null. A bullet is one only if it ends in a colon, a
- * sentence never; next to an unknown word a colon or the shape must tell.
+ * The heading a line is, or null. A bullet is one only if it ends in a colon or
+ * is numbered, a sentence never; where the lexicon does not know the words, the
+ * shape must tell that it is one, and its words what it announces.
  */
 export function readHeading(line: PostingLine, next: PostingLine | undefined): Heading | null {
   const {text} = line;
   if (countWords(text) > 14) return inlineHeading(line);
-  const isClosed = /[:：]$/.test(text) || line.marked;
   const kind = headingKind(text);
   if (kind && looksLikeHeading(line, next)) return {kind, rest: ''};
   const inline = inlineHeading(line);
   if (inline) return inline;
-  if (line.bullet || !(isClosed || isShoutedHeading(line, next))) return null;
-  return {kind: null, rest: ''};
+  return hasHeadingShape(line, next) ? {kind: senseOf(text), rest: ''} : null;
+}
+
+function hasHeadingShape(line: PostingLine, next: PostingLine | undefined): boolean {
+  const {text} = line;
+  if (line.bullet) return false;
+  if (/[:：]$/.test(text) || line.marked || isShoutedHeading(line, next)) return true;
+  const asks =
+    /^(?:what|who|how|why|was|wer|wie|warum|que|qui|quoi|como|quien|cosa|chi|wat|wie|o que|co|kto) /;
+  if (asks.test(foldInPlace(text)) && countWords(text) <= 9 && !/[.;,]$/.test(text)) return true;
+  return (
+    next?.bullet === true &&
+    countWords(text) <= 9 &&
+    !/[.;,]$/.test(text) &&
+    line.gap &&
+    senseOf(text) !== null
+  );
+}
+
+/** Words that tell what an unusual heading is about, the narrower sense first. */
+const senses: readonly (readonly [RegExp, SectionKind])[] = [
+  [
+    /\b(?:bonus|plus|plus(?:es|points)?|nice|extra|smile|advantage\w*|impress|stand out|desirable|desired|preferred|ideal world|optional|what would|would (?:be|also|make|help)|von vorteil|wunsch\w*|ware\w*|atouts?|serait|apprecie\w*|valora\w*|deseable\w*|preferenzial\w*|gradit\w*|diferencia\w*|desejave\w*|pluspunt\w*|mile widziane|helpful|highly regarded|love (?:it|to see))\b/,
+    'nice',
+  ],
+  [
+    /\b(?:need|needs|require[ds]?|requirements?|must|essential|criteria|bring|looking for|look for|qualif\w+|skills?|experience|your profile|about you|who you|ideal candidate|successful candidate|should have|you (?:will )?have|have what it takes|anforderung\w*|voraussetzung\w*|profil|mitbring\w*|bringst|erwarten wir|wir erwarten|requisit\w+|perfil|buscamos|profilo|cerchiamo|procuramos|profiel|vragen|wymagania|oczekujemy|recherch\w+|competences|attendons)\b/,
+    'must',
+  ],
+  [
+    /\b(?:offer|benefits?|perks?|rewards?|you(?:'ll| will)? (?:get|receive|enjoy)|expect from us|in return|package|bieten|angebot|vorteile|offrons|proposons|avantages|ofrecemos|beneficios|offriamo|oferecemos|bieden|oferujemy)\b/,
+    'benefits',
+  ],
+  [
+    /\b(?:responsib\w+|dut(?:y|ies)|tasks?|your role|the role|the job|you(?:'ll| will) (?:do|be|own)|day to day|aufgabe\w*|tatigkeit\w*|missions?|poste|funciones|tareas|mansioni|attivita|funcoes|taken|obowiazk\w+|zadania)\b/,
+    'duties',
+  ],
+  [
+    /\b(?:apply|application|contact|interview|bewerb\w+|kontakt|postuler|candidature|contacto|inscri\w+)\b/,
+    'apply',
+  ],
+];
+
+function senseOf(text: string): SectionKind | null {
+  const folded = foldInPlace(text);
+  return senses.find(([pattern]) => pattern.test(folded))?.[1] ?? null;
 }
 
 /** "Experience of transport data" is an item, though it begins like a heading. */
@@ -54,7 +98,7 @@ function looksLikeHeading(line: PostingLine, next: PostingLine | undefined): boo
   const {text} = line;
   if (line.marked || /[:：?]$/.test(text)) return true;
   if (asksForSomething.test(foldInPlace(text))) return false;
-  if (line.bullet || /[.;,]$/.test(text)) return false;
+  if ((line.bullet && !(line.numbered && next?.bullet)) || /[.;,]$/.test(text)) return false;
   const words = countWords(text);
   if (isShouted(text) || words <= 3) return true;
   return words <= 8 && (line.gap || next?.bullet === true);

@@ -1,16 +1,20 @@
 /** Who is hiring, for what, and where: from the header's pieces and from what the running text says. */
-import {foldInPlace} from '../vocabulary/fold.ts';
-import {isPlaceWord} from '../vocabulary/places.ts';
-import {companiesNamedIn, type Named} from './company-frames.ts';
+import {companiesNamedIn, isNamed, type Named} from './company-frames.ts';
 import {companyScore} from './company-words.ts';
-import {isEmploymentSegment} from './employment.ts';
-import {headerPieces, type Piece, weighPiece} from './header.ts';
+import {headerPieces, isStatement, type Piece} from './header.ts';
 import type {Labels} from './labels.ts';
-import {genderMark, roleWords} from './occupation-words.ts';
+import {genderMark} from './occupation-words.ts';
 import {placeScore} from './place-words.ts';
 import type {PostingLine} from './posting-lines.ts';
 import {placeInProse, titleInProse} from './prose-frames.ts';
-import {readSalary} from './salary.ts';
+import {
+  companyAndPlace,
+  extras,
+  splitTitle,
+  stripped,
+  type Titled,
+  untitled,
+} from './split-title.ts';
 
 export interface Identity {
   readonly title: string | null;
@@ -29,7 +33,8 @@ export function readIdentity(
     ? splitTitle(labels.title, named, true)
     : headerTitle(pieces, named, text);
   const rest = [...pieces.filter(piece => piece !== titled.piece), ...titled.rest];
-  const company = labels.company ?? titled.company ?? bestCompany(rest, named, titled.piece);
+  const company =
+    labels.company ?? titled.company ?? bestCompany(rest, named, titled.piece) ?? signature(text);
   const location =
     labels.location ?? bestPlace(rest, company, titled) ?? titled.location ?? placeInProse(text);
   return {
@@ -39,15 +44,14 @@ export function readIdentity(
   };
 }
 
-interface Titled {
-  readonly title: string | null;
-  readonly company: string | null;
-  readonly location: string | null;
-  readonly piece: Piece | null;
-  readonly rest: readonly Piece[];
+/** An employer that only signs: one of the last short lines, if it carries an organisation's words. */
+function signature(text: string): string | null {
+  const last = text
+    .split('\n')
+    .slice(-5)
+    .filter(line => !isStatement(line));
+  return last.find(line => companyScore(line) >= 3) ?? null;
 }
-
-const untitled: Titled = {title: null, company: null, location: null, piece: null, rest: []};
 
 function headerTitle(pieces: readonly Piece[], named: readonly Named[], text: string): Titled {
   const scored = pieces
@@ -77,11 +81,16 @@ function companyPenalty(piece: Piece, named: readonly Named[]): number {
 
 /** "ICU Nurse - Nights": what stands after the dash belongs to the title unless it is something else. */
 function joinTail(pieces: readonly Piece[], piece: Piece, named: readonly Named[]): Titled {
-  const next = pieces.find(one => one.line === piece.line && one.at === piece.at + 1);
   const own = splitTitle(piece.text, named, false);
-  if (!next || own.company || !isTail(next, pieces, named)) return {...own, piece};
-  const whole = next.source.slice(piece.from, next.from + next.text.length);
-  return {...own, title: stripped(whole), piece, rest: own.rest};
+  if (own.company || own.location) return {...own, piece};
+  let last = piece;
+  for (const next of pieces.filter(one => one.line === piece.line && one.at > piece.at)) {
+    if (!isTail(next, pieces, named)) break;
+    last = next;
+  }
+  if (last === piece) return {...own, piece};
+  const whole = piece.source.slice(piece.from, last.from + last.text.length);
+  return {...own, title: stripped(whole.replace(extras, '')), piece};
 }
 
 function isTail(next: Piece, pieces: readonly Piece[], named: readonly Named[]): boolean {
@@ -97,107 +106,13 @@ function isRival(one: Piece, tail: Piece): boolean {
   return isFree && one.company >= tail.company && /^\p{Lu}/u.test(one.text);
 }
 
-const hours = new RegExp(
-  `(${genderMark.source})[\\s,–-]+(?:in )?(?:Vollzeit|Teilzeit|Voll- (?:und|oder) Teilzeit|CDI|CDD|unbefristet|befristet)\\b.*$`,
-  'iu',
-);
-const pictures = /(?:\p{Extended_Pictographic}|\ufe0f|\u200d|[★☆])+/gu;
-const wanted = /\s+(?:wanted|needed|required|gesucht|recherchée?|hiring now)\b.*$/iu;
-const extras =
-  /\s*[([](?:[^()[\]]*\b(?:maternity|paternity|parental|cover|entry[ -]level|full[ -]?time|part[ -]?time|remote|hybrid|on-?site|fixed[ -]term|permanent|temporary|contract|months?|hours?|vollzeit|teilzeit|befristet|unbefristet|homeoffice|home office|cdi|cdd|temps plein|temps partiel|indefinido|jornada completa|ref|req|job id|urgent|immediate start|\d+ ?%)\b[^()[\]]*)[)\]]/giu;
-
-/** A title without what employers hang on it: company, place, pay, cover, hours. */
-function splitTitle(printed: string, named: readonly Named[], sure: boolean): Titled {
-  const text = printed
-    .replace(extras, '')
-    .replace(pictures, '')
-    .replace(wanted, '')
-    .replace(
-      /^(?:(?:job title|position|role|hiring|we are hiring|now hiring|job opening|vacancy|wanted|gesucht|stellenangebot|offre d'emploi|oferta de empleo|oferta de trabajo|stellenanzeige|subject|re|fwd|fw|opening)\s*[:!–-]\s*)+/i,
-      '',
-    )
-    .trim();
-  for (const cut of cuts(text)) {
-    const head = text.slice(0, cut.start).trim();
-    const tail = text.slice(cut.end).trim();
-    if (roleWords(foldInPlace(head)).length === 0 && !genderMark.test(head) && !sure) continue;
-    const place = placeScore(tail);
-    const isCompany = cut.at || isNamed(tail, named) || isUnrivalled(tail, named);
-    const isOther = isEmploymentSegment(tail) || readSalary(tail) !== null;
-    if (place < 3 && !isCompany && !isOther) continue;
-    const base = {...untitled, title: stripped(head), rest: [weighPiece(tail, 0, 1)]};
-    if (isOther) return base;
-    return place >= 3 && !isCompany
-      ? {...base, location: tail, rest: []}
-      : {...base, ...companyAndPlace(tail)};
-  }
-  return {...untitled, title: stripped(text)};
-}
-
-/** "Electrician, Ironcreek Power Services": an organisation's words, and nobody else is named. */
-function isUnrivalled(tail: string, named: readonly Named[]): boolean {
-  const score = companyScore(foldInPlace(tail));
-  return score >= 5 || (score >= 3 && named.length === 0 && /\s/.test(tail));
-}
-
-interface Cut {
-  readonly start: number;
-  readonly end: number;
-  /** "at", "bei", "chez": what follows is an employer. */
-  readonly at: boolean;
-}
-
-function cuts(text: string): Cut[] {
-  return [
-    ...text.matchAll(
-      /\s+(?:at|bei|chez|@)\s+(?=[\p{Lu}\d])|,\s+|\s+[–—|-]\s+|\s+in\s+(?=\p{Lu})/gu,
-    ),
-  ].map(match => ({
-    start: match.index,
-    end: match.index + match[0].length,
-    at: /\w|@/.test(match[0]) && !/^\s+in/.test(match[0]),
-  }));
-}
-
-function companyAndPlace(text: string): Pick<Titled, 'company' | 'location'> {
-  const match = /^(.+?)(?:,\s+|\s+[–—|-]\s+|\s+in\s+)(.+)$/.exec(text);
-  const [, company = text, place = ''] = match ?? [];
-  const unit = /^(?:School|Department|Dept\.?|Faculty|Division|College) of [^,]+, (.+)$/.exec(
-    text,
-  )?.[1];
-  if (unit && companyScore(foldInPlace(unit)) >= 3) return {company: unit, location: null};
-  const isTown = companyScore(foldInPlace(company)) >= 3 && isTownLike(place);
-  return place !== '' && (placeScore(place) >= 1 || isTown)
-    ? {company, location: place}
-    : {company: text, location: null};
-}
-
-function isTownLike(text: string): boolean {
-  return isPlaceWord(text) && companyScore(foldInPlace(text)) === 0;
-}
-
-function stripped(title: string): string {
-  return title
-    .replace(hours, '$1')
-    .replace(/[\s,:;–—-]+$/u, '')
-    .replace(/\s{2,}/g, ' ');
-}
-
-function isNamed(text: string, named: readonly Named[]): boolean {
-  const folded = foldInPlace(text);
-  return named.some(({name}) => {
-    const other = foldInPlace(name);
-    return folded === other || folded.startsWith(`${other} `) || folded.startsWith(`${other},`);
-  });
-}
-
 function bestCompany(
   pieces: readonly Piece[],
   named: readonly Named[],
   title: Piece | null,
 ): string | null {
   const best = pieces
-    .filter(piece => !piece.other)
+    .filter(piece => !piece.other && !isStatement(piece.text))
     .map(piece => ({...companyAndPlace(piece.text), piece}))
     .map(one => ({text: one.company ?? '', score: companyEvidence(one, named, title)}))
     .reduce((most, one) => (one.score > most.score ? one : most), {text: '', score: 0.4});
@@ -215,7 +130,7 @@ function companyEvidence(
   const isNear = title !== null && Math.abs(piece.line - title.line) <= 1;
   const reasons =
     (isNamed(text, named) ? 6 : 0) +
-    companyScore(foldInPlace(text)) +
+    companyScore(text) +
     (isNear ? 1 : 0) +
     (piece.at === 0 ? 0.5 : 0);
   const place = placeScore(text) + (location === null ? piece.place / 2 : 0);
@@ -260,7 +175,7 @@ function unknownTown(
       text === '' ||
       text === company ||
       piece.title >= 3 ||
-      companyScore(foldInPlace(text)) >= 3
+      companyScore(text) >= 3
     )
       return false;
     const isNear =

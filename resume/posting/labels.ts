@@ -1,6 +1,6 @@
 /** Facts that a posting states as label and value: "Location: Leeds", or a label with its value on the next line. */
 import {foldInPlace} from '../vocabulary/fold.ts';
-import type {PostingLine} from './posting-lines.ts';
+import {type PostingLine, sentences} from './posting-lines.ts';
 
 const labelWords = {
   title:
@@ -76,9 +76,21 @@ export function readLabels(lines: readonly PostingLine[]): LabelledLines {
       const key = labelKey(line.text);
       if (key) labels[key] ??= next.text;
       at++;
-    } else rest.push(line);
+    } else rest.push(...withoutLabelled(line, labels));
   }
   return {labels, rest};
+}
+
+/** "We seek a cook. Company: Acme. Location: Leeds." keeps its first sentence. */
+function withoutLabelled(line: PostingLine, labels: Labels): PostingLine[] {
+  const parts = line.bullet || !/\p{L}: /u.test(line.text) ? [line.text] : sentences(line.text);
+  const kept = parts.filter(part => {
+    const [pair] = labelledPairs(part);
+    if (parts.length > 1 && pair) labels[pair[0]] ??= pair[1].replace(/\.$/, '');
+    return parts.length === 1 || !pair;
+  });
+  const text = kept.join(' ');
+  return text === '' ? [] : [{...line, text}];
 }
 
 /** "Location: Leeds | Salary: £30k": every part must be a labelled fact, or none is taken. */

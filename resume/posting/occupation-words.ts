@@ -1,44 +1,30 @@
-/** Words that name an occupation, and so tell a job title from a company or a place. Folded text. */
-import {anyOf} from './lexicon.ts';
+/** What tells a job title from a company or a place, beyond the vocabulary's title nouns. */
+import {foldInPlace} from '../vocabulary/fold.ts';
+import {titleLikeness} from '../vocabulary/titles.ts';
 
-const english =
-  'manager|engineer|developer|nurse|teacher|accountant|analyst|assistant|administrator|co-?ordinator|specialist|technician|electrician|plumber|welder|carpenter|mechanic|machinist|driver|chef|cook|waiter|waitress|server|bartender|barista|cashier|clerk|receptionist|secretary|consultant|advis[eo]r|associate|representative|rep|executive|officer|director|supervisor|leader|architect|designer|scientist|researcher|chemist|biologist|physicist|pharmacist|physician|doctor|dentist|therapist|physiotherapist|psychologist|psychiatrist|counsell?or|social worker|worker|operator|operative|planner|buyer|controller|bookkeeper|auditor|lawyer|attorney|solicitor|paralegal|counsel|barrister|editor|writer|journalist|reporter|copywriter|translator|interpreter|photographer|videographer|producer|artist|animator|illustrator|instructor|trainer|coach|tutor|lecturer|professor|headteacher|librarian|curator|archivist|guard|firefighter|police officer|inspector|surveyor|estimator|foreman|foreperson|superintendent|labou?rer|installer|fitter|assembler|packer|picker|handler|loader|courier|agent|broker|trader|banker|teller|underwriter|adjuster|actuary|economist|statistician|strategist|marketer|intern|internship|trainee|apprentice|apprenticeship|graduate|fellow|caregiver|carer|care assistant|caretaker|housekeeper|cleaner|custodian|janitor|gardener|landscaper|groundskeeper|farmer|farm hand|hairdresser|stylist|barber|veterinarian|vet|paramedic|emt|midwife|sonographer|radiographer|radiologist|phlebotomist|hygienist|optometrist|audiologist|dietitian|nutritionist|aide|steward|attendant|host|hostess|concierge|captain|pilot|flight attendant|dispatcher|scheduler|recruiter|scrum master|product owner|owner|partner|principal|president|head|lead|programmer|tester|sysadmin|dba|sre|geologist|ecologist|hydrologist|geographer|archaeologist|roofer|painter|decorator|bricklayer|mason|plasterer|tiler|scaffolder|joiner|glazier|practitioner|clinician|surgeon|porter|matron|sister|merchandiser|ambassador|negotiator|valuer|conveyancer|registrar|chaplain|nanny|tailor|seamstress|butcher|baker|florist|sommelier|journeyman|helper|staff|expert|generalist|evangelist|ceo|cfo|cto|coo|cmo|ciso|vp|rn|lpn|cna|postdoc|detailer|drafter|draftsman|draughtsperson|draughtsman|investigator|examiner|appraiser|assessor|collector|processor|preparer|webmaster|moderator|organi[sz]er|fundraiser|warden|ranger|lifeguard|usher|promoter|canvasser|closer|setter|toolmaker|millwright|rigger|pipefitter|lineman|locksmith|upholsterer|printer|publisher|secretary|treasurer|clerk of works|mate|deckhand|sailor|soldier|ombudsman|facilitator|educator|practice nurse|practice manager|hand|crew member|team member|shift lead|keyholder|key holder|maintainer|technologist|engineering manager|technical author|author|liaison|navigator|advocate|scribe|coder|biller|transcriptionist|pathologist|cardiologist|oncologist|anaesthetist|anesthesiologist|dermatologist|paediatrician|pediatrician';
-
-/** Occupations that German and Dutch write at the end of a longer word. */
+/** Occupations of postings, folded; the German ones also close a longer word. */
+const more =
+  'co-?ordinator|foreperson|apprenticeship|graduate|farm hand|herdsperson|sysadmin|matron|sister|valuer|conveyancer|evangelist|cmo|detailer|drafter|draughtsperson|appraiser|processor|preparer|webmaster|promoter|canvasser|closer|setter|lineman|upholsterer|printer|publisher|deckhand|hand|key ?holder|liaison|navigator|scribe|coder|biller|transcriptionist|anaesthetist|nurse practitioner|rn|lpn|cna|product owner|femme de chambre|sage-femme|cariste|kinesitherapeute|ergotherapeute|orthophoniste|gouvernante|dentiste|clerc|delineante|carretiller[oa]|higienista|odontolog[oa]|addett[oa]|ragionier[ea]|ksiegow[aey]|mfa|zfa|pta|mta|volontariat|praktikum|ausbildung|(?:electro)?mecanicienne|logisticienne|automaticienne|maconne';
 const germanEndings =
-  'techniker|ingenieur|leiter|leitung|kaufmann|kauffrau|kaufleute|kraft|krafte|mechaniker|mechatroniker|elektroniker|elektriker|arbeiter|berater|entwickler|pfleger|schwester|lehrer|lehrkraft|assistent|assistenz|verwalter|meister|fahrer|koch|kochin|monteur|disponent|sachbearbeiter|referent|manager|buchhalter|controller|arzt|arztin|therapeut|helfer|mitarbeiter|spezialist|architekt|planer|zeichner|chemiker|laborant|physiker|biologe|biologin|anwalt|anwaltin|jurist|notar|angestellte|angestellter|erzieher|padagoge|padagogin|betreuer|werkstudent|praktikant|praktikum|azubi|auszubildende|auszubildender|ausbildung|fuhrer|verkaufer|vertriebler|einkaufer|einrichter|schlosser|schweisser|tischler|schreiner|maler|maurer|dachdecker|installateur|anlagenmechaniker|gartner|backer|metzger|fleischer|kellner|friseur|kosmetiker|optiker|apotheker|zahnarzt|tierarzt|hebamme|sanitater|psychologe|psychologin|sozialarbeiter|dozent|professor|trainer|redakteur|journalist|gestalter|designer|administrator|informatiker|programmierer|analyst|prufer|revisor|steuerberater|steuerfachangestellte|rechtsanwaltsfachangestellte|sekretar|sekretarin|empfangsmitarbeiter|rezeptionist|hausmeister|reinigungskraft|lagerist|kommissionierer|staplerfahrer|bauleiter|polier|vorarbeiter|schichtleiter|teamleiter|geschaftsfuhrer|vorstand|beauftragter|beauftragte|koordinator|consultant|experte|expertin|fachmann|fachfrau|konstrukteur|produktioner|bediener|operator|zerspanungsmechaniker|justiziar|wissenschaftler|trainee|volontar|volontariat|mfa|zfa|pta|mta|medizinische fachangestellte|beamter|beamtin|amtsleiter|buroleiter|pflegefachmann|pflegefachfrau|verpleegkundige|boekhouder|technicus|ontwikkelaar|medewerker|adviseur|verkoper|leraar|docent|huisarts|tandarts|chauffeur|elektricien|lasser|leidinggevende|teamleider|stagiair|onderhoudsmonteur|beveiliger|schoonmaker|timmerman|loodgieter|begeleider|verzorgende|magazijnmedewerker|planner|projectleider|werkvoorbereider|uitvoerder';
-
-const french =
-  'infirmi(?:er|ere)|aide-soignante?|comptable|ingenieure?|technicien(?:ne)?|developpeu(?:r|se)|responsable|chef(?:fe)?|chargee?|assistante?|conseill(?:er|ere)|commerciale?|vendeu(?:r|se)|direct(?:eur|rice)|gestionnaire|professeure?|enseignante?|educat(?:eur|rice)|medecin|pharmacien(?:ne)?|preparat(?:eur|rice)|cuisini(?:er|ere)|serveu(?:r|se)|chauffeur|conduct(?:eur|rice)|electricien(?:ne)?|plombi(?:er|ere)|soudeu(?:r|se)|mecanicien(?:ne)?|operat(?:eur|rice)|agente?|employee?|secretaire|juriste|avocate?|achete(?:ur|use)|controleu(?:r|se)|audit(?:eur|rice)|analyste|consultante?|dessinat(?:eur|rice)|cherche(?:ur|use)|animat(?:eur|rice)|format(?:eur|rice)|manutentionnaire|cariste|magasini(?:er|ere)|logisticien(?:ne)?|coordinat(?:eur|rice)|coordonnat(?:eur|rice)|stagiaire|alternante?|apprentie?|ouvri(?:er|ere)|macon(?:ne)?|peintre|menuisi(?:er|ere)|boulang(?:er|ere)|bouch(?:er|ere)|electromecanicien(?:ne)?|automaticien(?:ne)?|chaudronni(?:er|ere)|sage-femme|kinesitherapeute|ergotherapeute|orthophoniste|psychologue|auxiliaire|puericult(?:eur|rice)|redact(?:eur|rice)|graphiste|community manager|chef de projet|charge de mission|hote(?:sse)?|receptionniste|gouvernante|femme de chambre|patissi(?:er|ere)|livreu(?:r|se)|adjointe?|cadre|delegue|expert(?:e)?|architecte|geometre|monteu(?:r|se)|regleu(?:r|se)|usineu(?:r|se)|superviseu(?:r|se)|administrat(?:eur|rice)|aide a domicile|veterinaire|dentiste|notaire|clerc';
-
-const spanish =
-  'enfermer[oa]|contable|contador[a]?|ingenier[oa]|tecnic[oa]|desarrollador[a]?|programador[a]?|responsable|jef[ea]|encargad[oa]|asistente|auxiliar|asesor[a]?|comercial|vendedor[a]?|dependient[ea]|director[a]?|gestor[a]?|profesor[a]?|maestr[oa]|educador[a]?|medic[oa]|farmaceutic[oa]|cociner[oa]|camarer[oa]|conductor[a]?|repartidor[a]?|electricista|fontaner[oa]|soldador[a]?|mecanic[oa]|operari[oa]|administrativ[oa]|secretari[oa]|recepcionista|abogad[oa]|comprador[a]?|auditor[a]?|analista|consultor[a]?|arquitect[oa]|delineante|investigador[a]?|formador[a]?|moz[oa]|carretiller[oa]|coordinador[a]?|becari[oa]|aprendiz|albanil|pintor[a]?|carpinter[oa]|panader[oa]|limpiador[a]?|teleoperador[a]?|fisioterapeuta|psicolog[oa]|trabajador[a]? social|higienista|odontolog[oa]|gerente|supervisor[a]?|disenador[a]?|redactor[a]?|traductor[a]?|cajer[oa]|reponedor[a]?|vigilante|monitor[a]?|cuidador[a]?|matron[a]?|delegad[oa]|promotor[a]?|peluquer[oa]|montador[a]?|instalador[a]?|oficial|peon';
-
-const others =
-  'infermier[ea]|ingegnere|sviluppat(?:ore|rice)|programmat(?:ore|rice)|addett[oa]|impiegat[oa]|consulente|commerciale|venditore|direttore|insegnante|educat(?:ore|rice)|farmacista|cuoc[oa]|camerier[ea]|autista|elettricista|idraulico|saldatore|meccanic[oa]|operai[oa]|segretari[oa]|avvocat[oa]|magazzinier[ea]|stagista|tirocinante|contabile|ragionier[ea]|tecnico|responsabile|assistente|analista|progettista|disegnat(?:ore|rice)|manutentore|receptionist|fisioterapista|medico|oss|barista|' +
-  'enfermeir[oa]|contabilista|engenheir[oa]|desenvolvedor[a]?|gerente|professor[a]?|cozinheir[oa]|motorista|eletricista|operador[a]?|advogad[oa]|estagiari[oa]|tecnic[oa]|rececionista|recepcionista|empregad[oa]|encarregad[oa]|gestor[a]?|soldador[a]?|vendedor[a]?|' +
-  'pielegniark[ai]|pielegniarz|ksiegow[aey]|inzynier|technik|programista|programistka|kierownik|specjalist(?:a|ka)|asystent(?:ka)?|doradca|sprzedawca|dyrektor|nauczyciel(?:ka)?|lekarz|farmaceut(?:a|ka)|kucharz|kierowca|elektryk|spawacz|mechanik|magazynier|prawnik|praktykant(?:ka)?|pracownik|analityk|projektant(?:ka)?|handlowiec|przedstawiciel';
-
+  'kraft|krafte|schwester|disponent|biologe|padagoge|padagogin|fuhrer|vertriebler|einrichter|schweisser|dachdecker|fleischer|kosmetiker|tierarzt|sanitater|gestalter|revisor|rezeptionist|kommissionierer|polier|bediener|justiziar|geselle|gesellen|monteur|beveiliger';
 const ending =
-  '(?:s|in|innen|:in|\\*in|_in|-in|/-?in|\\(in\\)|/-?innen|e|n|/a|/o|@|\\(a\\)|\\(e\\)|·e|\\.e|/ere|/euse|/rice|/ne)?';
-const roleWord = new RegExp(
-  `(?<![\\p{L}\\p{N}])(?:${anyOf(english, french, spanish, others)})${ending}(?![\\p{L}\\p{N}])|\\p{L}*(?<!\\p{L}wer)(?:${anyOf(germanEndings)})${ending}(?![\\p{L}\\p{N}])`,
-  'gu',
+  '(?:s|in|innen|:in|\\*in|_in|-in|/-?in|e|n|/a|/o|@|\\(a\\)|\\(e\\)|·e|·se|/ere|/euse|/rice)?';
+const occupation = new RegExp(
+  `(?<![\\p{L}\\p{N}])(?:${more})${ending}(?![\\p{L}\\p{N}])|\\p{L}*(?:${germanEndings})${ending}(?![\\p{L}\\p{N}])`,
+  'u',
 );
 
 /** `(m/w/d)`, `(H/F)`, `m/f/x`: only job titles carry it. */
 export const genderMark =
   /\(?(?<![\p{L}\p{N}])(?:[mwfhdxvnji]\s?[/|]\s?[mwfhdxvnji*](?:\s?[/|]\s?(?:[mwfhdxvnia*]|div|gn))?|all genders|gn|mixte|h-f|f-h|m-f-d|m-w-d|wmd|mwd)(?![\p{L}\p{N}])\)?/iu;
 
-export interface RoleWord {
-  readonly start: number;
-  readonly end: number;
+/** How much words name an occupation: 0 not, 1 among others, 2 by the word that closes or opens them. */
+export function occupationLikeness(text: string): 0 | 1 | 2 {
+  const likeness = titleLikeness(text);
+  if (likeness === 1) return 2;
+  return likeness >= 0.8 || occupation.test(foldInPlace(text)) ? 1 : 0;
 }
 
-/** The occupation words of a folded text. */
-export function roleWords(folded: string): RoleWord[] {
-  return [...folded.matchAll(roleWord)].map(match => ({
-    start: match.index,
-    end: match.index + match[0].length,
-  }));
+export function namesOccupation(text: string): boolean {
+  return occupationLikeness(text) > 0;
 }

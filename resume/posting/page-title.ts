@@ -1,5 +1,3 @@
-/** Job and company from a page's title, heading and meta tags: "Nurse at Mesa Clinic", "Acme - Welder". */
-import {foldInPlace} from '../vocabulary/fold.ts';
 import {companyScore} from './company-words.ts';
 import {titleScore} from './header.ts';
 import type {PageElement} from './html-text.ts';
@@ -82,7 +80,7 @@ function readTitle(printed: string): PageTitle {
   const company =
     job === null
       ? null
-      : (others.find(part => companyScore(foldInPlace(part)) >= 3) ??
+      : (others.find(part => companyScore(part) >= 3) ??
         (parts.length === 2 ? (others[0] ?? null) : null));
   return {title: job, company};
 }

@@ -10,12 +10,15 @@ export interface PostingLine {
   readonly gap: boolean;
   /** The text itself says that this is a heading (`## Profile`, `**Profile**`). */
   readonly marked: boolean;
+  /** The bullet was a number or letter (`2.`, `b)`), which headings may carry too. */
+  readonly numbered: boolean;
 }
 
 /** Soft hyphens, zero-width and direction marks, and the tag characters that can hide a text. */
 const invisible = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff\u{e0000}-\u{e007f}]/gu;
 const bulletMark =
-  /^(?:[-–—*•▪●◦‣·○■□➢➤►▸✓✔✅☑→»+❖★⭐]\ufe0f?|[oO](?= {2,})|\(?\d{1,2}[.)](?!\d)|\(?[a-z]\))\s+/u;
+  /^(?:[-–—*•▪●◦‣·○■□➢➤►▸✓✔✅☑→»+❖★⭐]\ufe0f?|[oO](?= {2,})|\(?\d{1,2}[.)](?!\d)|\(?[a-z]\)|[a-z]\.)\s+|^[-–•*](?=\p{Lu}\p{Ll}|\d)/u;
+const numberMark = /^\(?(?:\d{1,2}[.)]|[a-z][.)])\s/;
 const headingMark = /^#{1,6}\s+(.+?)\s*#*$|^(?:\*\*|__)([^*_]+)(?:\*\*|__):?$/;
 
 export function postingLines(text: string): PostingLine[] {
@@ -50,14 +53,15 @@ function readLines(raw: string, gap: boolean): PostingLine[] {
   const trimmed = raw.trim();
   const heading = headingMark.exec(trimmed);
   const named = heading?.[1] ?? heading?.[2];
-  if (named) return [{text: plain(named), bullet: false, gap, marked: true}];
+  if (named) return [{text: plain(named), bullet: false, gap, marked: true, numbered: false}];
   const text = trimmed.replace(bulletMark, '');
   const bullet = text !== trimmed;
+  const numbered = numberMark.test(trimmed);
   const items = bullet ? text.split(/\s+[•▪●◦‣]\s+/) : [text];
   return items
     .map(plain)
     .filter(item => item !== '')
-    .map((item, at) => ({text: item, bullet, gap: gap && at === 0, marked: false}));
+    .map((item, at) => ({text: item, bullet, gap: gap && at === 0, marked: false, numbered}));
 }
 
 function plain(text: string): string {

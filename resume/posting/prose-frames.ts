@@ -1,6 +1,5 @@
-/** Title and place from running text, for postings that have no header. */
-import {foldInPlace} from '../vocabulary/fold.ts';
-import {genderMark, roleWords} from './occupation-words.ts';
+import {countWords} from './lexicon.ts';
+import {genderMark, namesOccupation} from './occupation-words.ts';
 import {namesPlace} from './place-words.ts';
 
 const word = "[\\p{L}\\p{N}&/+#.'’()*:_·-]*[\\p{L}\\p{N}&/+#()*]";
@@ -18,32 +17,29 @@ const titleFrames = [
   `(?:procura\\p{L}*|recruta\\p{L}*|contrata\\p{L}*)\\s+(?:uma?|um\\(a\\)|um/uma)?\\s*${phrase}(?=\\s+(?:para|com|em|no|na|que)\\b|\\s*[,.;!(]|$)`,
   `(?:zoeken|zoekt)\\s+(?:wij\\s+)?(?:een|nog een)\\s+${phrase}(?=\\s+(?:voor|die|met|in|te|om)\\b|\\s*[,.;!(]|$)`,
   `(?:[Ss]zukamy|poszukujemy|[Pp]oszukuje|szuka)\\s+${phrase}(?=\\s+(?:do|na|w|z|dla|który|która)\\b|\\s*[,.;!(]|$)`,
-].map(source => new RegExp(source, 'u'));
+].map(source => new RegExp(source, 'giu'));
 
 /** The words before `(m/w/d)`, back to the article or verb that introduces them. */
 const markedTitle = new RegExp(
   `(?:\\b(?:eine?n?|eine/n|eine\\(n\\)|ein\\*e|als|mehrere|zwei|une?|un/une|un\\(e\\)|sa|son|an?)\\s+)${phrase}\\s*${genderMark.source}`,
   'iu',
 );
-const wantedTitle = new RegExp(
-  `^${phrase} (?:wanted|needed|required|sought|gesucht)(?![\\p{L}])`,
-  'mu',
-);
+const wantedTitle = new RegExp(`^${phrase} (?:wanted|needed|sought|gesucht)(?![\\p{L}])`, 'mu');
 const germanTitle = new RegExp(
   `(?:suchen|sucht|suche)\\s.{0,80}?\\b(?:eine?n?|eine/n|als|mehrere)\\s+(?:(?:motivierte|erfahrene|engagierte|zuverlässige|qualifizierte|freundliche)\\p{L}*\\s+)*${phrase}(?=\\s+(?:in|für|mit|zur|zum|am|an|im|bei|ab|der|die|auf|unbefristet|befristet)\\b|\\s*[,.;!(]|$)`,
-  'u',
+  'gu',
 );
 
 /** "We are looking for a pastry chef to …": the job in the first sentence that names one. */
 export function titleInProse(text: string): string | null {
   const wanted = wantedTitle.exec(text)?.[1] ?? '';
-  if (roleWords(foldInPlace(wanted)).length > 0) return wanted;
+  if (wanted !== '' && countWords(wanted) <= 5) return wanted;
   const marked = markedTitle.exec(text);
   if (marked) return marked[0].slice(marked[0].indexOf(marked[1] ?? '')).trim();
   for (const pattern of [...titleFrames, germanTitle]) {
-    for (const match of text.matchAll(new RegExp(pattern, 'gu'))) {
+    for (const match of text.matchAll(pattern)) {
       const title = match[1]?.trim() ?? '';
-      if (roleWords(foldInPlace(title)).length > 0) return title;
+      if (namesOccupation(title)) return title;
     }
   }
   return null;
@@ -56,11 +52,12 @@ const searching =
 const placeFrames = [
   `(?:based|located|situated|headquartered)\\s+(?:in|at|near|out of)\\s+(?:the\\s+)?(?:\\p{Ll}+\\s+){0,3}?${place}`,
   `(?:in|from|at) (?:our|the|its)\\s+${place}\\s+(?:office|headquarters|hub|site|branch|depot|plant|clinic|store|restaurant|campus|location|warehouse)`,
-  `(?:office|store|depot|plant|branch|site|clinic|restaurant|school|warehouse|practice|workshop|kitchen|farm|hotel|hospital|centre|center|facility|team) (?:in|at)\\s+${place}`,
+  `(?:office|store|depot|plant|branch|site|clinic|restaurant|school|warehouse|practice|workshop|kitchen|farm|hotel|hospital|centre|center|facility|team|company|firm|business|studio|agency|charity|start-?up|manufacturer|bakery|brewery) (?:in|at)\\s+${place}`,
   `(?:Standort|Einsatzort|Dienstort|Sitz|Arbeitsort|Filiale|Werk|Büro|Praxis|Klinik|Betrieb|Niederlassung)(?: ist)?(?: in)?\\s+${place}`,
   `(?:basée?|située?|implantée?|poste (?:à|basé à)|agence de|site de|bureaux? (?:à|de)|magasin de)\\s+(?:à\\s+)?${place}`,
   `(?:ubicad[oa]s?|situad[oa]s?|con sede|oficinas?|centro|tienda|sede)\\s+(?:en|de)\\s+${place}`,
   `(?<!\\p{L})(?:in|à|en|a|te|w|em)\\s+${place}\\s*,?\\s+${searching}`,
+  `(?:near|outside|close to) ${place}`,
 ].map(source => new RegExp(source, 'u'));
 
 /** "Our office in Leeds", "am Standort Kassel": where the running text says the work is. */

@@ -87,7 +87,7 @@ function topLines(sections: readonly Section[]): PostingLine[] {
     const isTop = kind === 'intro' || kind === 'details' || kind === null || lines.length === 0;
     if (!isTop || lines.length > 10) break;
     if (kind === null && titleScore(heading) > 0) {
-      lines.push({text: heading, bullet: false, gap: true, marked: true});
+      lines.push({text: heading, bullet: false, gap: true, marked: true, numbered: false});
     } else if (kind === null && lines.length > 2) break;
     lines.push(...own);
   }

@@ -57,12 +57,13 @@ function readItem(line: PostingLine, kind: RequirementKind, siblings: number): R
     const text = line.text.replace(code, '');
     if (text !== line.text) return [{text: tidied(text), kind: coded}];
   }
-  if (!line.bullet && isParagraph(line.text)) {
+  const parts = splitItem(line, siblings);
+  if (!line.bullet && parts.length === 1 && isParagraph(line.text)) {
     return sentences(line.text)
       .filter(sentence => !isOffer(sentence))
       .flatMap(sentence => proseItems(sentence, kind));
   }
-  return splitItem(line, siblings)
+  return parts
     .map(text => ({text: tidied(text), kind: statedKind(text) ?? kind}))
     .filter(({text}) => text !== '');
 }
@@ -79,7 +80,10 @@ function splitItem(line: PostingLine, siblings: number): string[] {
     return byComma;
   }
   const isList = !line.bullet && siblings === 1 && byComma.length >= 3;
-  if (isList && byComma.every(part => countWords(part) <= 5)) {
+  const isSaid = /^(?:you|we|the|sie|wir|du|vous|nous|tu|se|la persona|el candidato)\b/i.test(
+    line.text,
+  );
+  if (isList && !isSaid && sentences(line.text).length === 1 && byComma.every(isShort)) {
     return byComma.map(part => part.replace(/^(?:and|or|und|et|y|e|oraz)\s+/i, ''));
   }
   return [line.text];
@@ -95,6 +99,10 @@ function tidied(text: string): string {
 /** "…, ideally in practice" wishes about the demand before it. */
 const aboutPart =
   /^(?:ideally|preferably|idealerweise|vorzugsweise|gerne?|idealement|de preference|idealmente|preferiblemente|preferibilmente) /;
+
+function isShort(part: string): boolean {
+  return countWords(part) <= 8;
+}
 
 /** What a list with no telling heading is about, by its items; null where it is neither. */
 export function listKind(

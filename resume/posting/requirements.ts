@@ -1,5 +1,6 @@
 /** What a posting asks for and what the work is, from its sections. */
-import {headerPieces, isParagraph} from './header.ts';
+import {isParagraph} from './header.ts';
+import {countWords} from './lexicon.ts';
 import {type PostingLine, sentences} from './posting-lines.ts';
 import {listItems, listKind, type RequirementItem} from './requirement-items.ts';
 import {readProse} from './requirement-prose.ts';
@@ -50,12 +51,7 @@ function proseRequirements(sections: readonly Section[]): RequirementItem[] {
         kind === 'details',
     )
     .flatMap(({lines}) => lines)
-    .filter(
-      ({text, bullet}) =>
-        !bullet &&
-        (isParagraph(text) ||
-          headerPieces([{text, bullet, gap: true, marked: false}]).length === 1),
-    )
+    .filter(({text, bullet}) => !bullet && (isParagraph(text) || countWords(text) >= 4))
     .flatMap(({text}) => sentences(text))
     .flatMap(readProse);
 }

@@ -1,0 +1,106 @@
+/** Titles as employers print them, with company, place and hours hanging on. */
+import {isPlaceWord} from '../vocabulary/places.ts';
+import {isNamed, type Named} from './company-frames.ts';
+import {companyScore} from './company-words.ts';
+import {isEmploymentSegment} from './employment.ts';
+import {type Piece, weighPiece} from './header.ts';
+import {genderMark, namesOccupation} from './occupation-words.ts';
+import {placeScore} from './place-words.ts';
+import {readSalary} from './salary.ts';
+
+export interface Titled {
+  readonly title: string | null;
+  readonly company: string | null;
+  readonly location: string | null;
+  readonly piece: Piece | null;
+  readonly rest: readonly Piece[];
+}
+
+export const untitled: Titled = {title: null, company: null, location: null, piece: null, rest: []};
+
+const hours = new RegExp(
+  `(${genderMark.source})[\\s,–-]+(?:in )?(?:Vollzeit|Teilzeit|Voll- (?:und|oder) Teilzeit|CDI|CDD|unbefristet|befristet)\\b.*$`,
+  'iu',
+);
+const pictures = /(?:\p{Extended_Pictographic}|\ufe0f|\u200d|[★☆])+/gu;
+const wanted = /\s+(?:wanted|needed|required|gesucht|recherchée?|hiring now)\b.*$/iu;
+export const extras =
+  /\s*[([](?:[^()[\]]*\b(?:maternity|paternity|parental|cover|entry[ -]level|full[ -]?time|part[ -]?time|remote|hybrid|on-?site|fixed[ -]term|permanent|temporary|contract|months?|hours?|vollzeit|teilzeit|befristet|unbefristet|homeoffice|home office|cdi|cdd|temps plein|temps partiel|indefinido|jornada completa|ref|req|job id|urgent|immediate start|\d+ ?%)\b[^()[\]]*)[)\]]/giu;
+
+const prefixes =
+  /^(?:(?:job title|position|role|hiring|we are hiring|now hiring|job opening|vacancy|wanted|gesucht|stellenangebot|offre d'emploi|oferta de empleo|oferta de trabajo|stellenanzeige|subject|re|fwd|fw|opening)\s*[:!–-]\s*)+/i;
+
+/** A title without what employers hang on it: company, place, pay, cover, hours. */
+export function splitTitle(printed: string, named: readonly Named[], sure: boolean): Titled {
+  const text = [extras, pictures, wanted, prefixes]
+    .reduce((left, hung) => left.replace(hung, ''), printed)
+    .trim();
+  for (const cut of cuts(text)) {
+    const head = text.slice(0, cut.start).trim();
+    if (!sure && !namesOccupation(head) && !genderMark.test(head)) continue;
+    const found = readTail(text.slice(cut.end).trim(), cut, named);
+    if (found) return {...untitled, title: stripped(head), ...found};
+  }
+  return {...untitled, title: stripped(text)};
+}
+
+/** What stands after a title and is no part of it; null where it is one. */
+function readTail(tail: string, cut: Cut, named: readonly Named[]): Partial<Titled> | null {
+  const rest = [weighPiece(tail, 0, 1)];
+  if (isEmploymentSegment(tail) || readSalary(tail) !== null) return {rest};
+  const isCompany = cut.at || (!cut.in && (isNamed(tail, named) || isUnrivalled(tail, named)));
+  if (isCompany) return {rest, ...companyAndPlace(tail)};
+  return placeScore(tail) >= 3 ? {location: tail} : null;
+}
+
+/** "Electrician, Ironcreek Power Services": an organisation's words, and nobody else is named. */
+function isUnrivalled(tail: string, named: readonly Named[]): boolean {
+  const score = companyScore(tail);
+  return score >= 5 || (score >= 3 && named.length === 0 && /\s/.test(tail));
+}
+
+interface Cut {
+  readonly start: number;
+  readonly end: number;
+  /** "at", "bei", "chez": what follows is an employer. */
+  readonly at: boolean;
+  /** "in": what follows can only be a place. */
+  readonly in: boolean;
+}
+
+function cuts(text: string): Cut[] {
+  return [
+    ...text.matchAll(
+      /\s+(?:at|bei|chez|@)\s+(?=[\p{Lu}\d])|,\s+|\s+[–—|-]\s+|\s+in\s+(?=\p{Lu})/gu,
+    ),
+  ].map(match => ({
+    start: match.index,
+    end: match.index + match[0].length,
+    at: /\w|@/.test(match[0]) && !/^\s+in/.test(match[0]),
+    in: /^\s+in\s/.test(match[0]),
+  }));
+}
+
+export function companyAndPlace(text: string): Pick<Titled, 'company' | 'location'> {
+  const match = /^(.+?)(?:,\s+|\s+[–—|-]\s+|\s+in\s+)(.+)$/.exec(text);
+  const [, company = text, place = ''] = match ?? [];
+  const unit = /^(?:School|Department|Dept\.?|Faculty|Division|College) of [^,]+, (.+)$/.exec(
+    text,
+  )?.[1];
+  if (unit && companyScore(unit) >= 3) return {company: unit, location: null};
+  const isTown = companyScore(company) >= 3 && isTownLike(place);
+  return place !== '' && (placeScore(place) >= 1 || isTown)
+    ? {company, location: place}
+    : {company: text, location: null};
+}
+
+function isTownLike(text: string): boolean {
+  return isPlaceWord(text) && companyScore(text) === 0;
+}
+
+export function stripped(title: string): string {
+  return title
+    .replace(hours, '$1')
+    .replace(/[\s,:;–—-]+$/u, '')
+    .replace(/\s{2,}/g, ' ');
+}
