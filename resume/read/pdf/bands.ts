@@ -122,7 +122,7 @@ function bandsByGap(left: readonly Row[], right: readonly Row[]): Band[] {
   return bands;
 }
 
-function orderOf({segments}: Row): number {
+export function orderOf({segments}: Row): number {
   return Math.min(...segments.map(one => one.order));
 }
 

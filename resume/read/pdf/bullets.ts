@@ -1,4 +1,5 @@
 import type {TextCell, TextLine} from '../text-document.ts';
+import {isRightToLeft} from './direction.ts';
 import {listMark} from './signs.ts';
 
 /** Takes a list mark off a line's first cell and says whether there was one. */
@@ -22,12 +23,18 @@ export function withLevels(lines: readonly TextLine[]): TextLine[] {
   let indents: number[] = [];
   return lines.map((line, index) => {
     if (line.y < (lines[index - 1]?.y ?? line.y)) indents = [];
+    const indent = indentOf(line);
     if (line.listLevel === null) {
-      if (line.x < (indents[0] ?? 0) - sameIndent) indents = [];
+      if (indent < (indents[0] ?? indent) - sameIndent) indents = [];
       return line;
     }
-    indents = indents.filter(indent => indent <= line.x + sameIndent);
-    if (line.x > (indents.at(-1) ?? Number.NEGATIVE_INFINITY) + sameIndent) indents.push(line.x);
+    indents = indents.filter(one => one <= indent + sameIndent);
+    if (indent > (indents.at(-1) ?? Number.NEGATIVE_INFINITY) + sameIndent) indents.push(indent);
     return {...line, listLevel: indents.length - 1};
   });
+}
+
+/** How far a line stands in from where its lines begin: the right where it is read from there. */
+function indentOf({x, width, text}: TextLine): number {
+  return isRightToLeft(text) ? -(x + width) : x;
 }

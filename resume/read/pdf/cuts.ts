@@ -9,9 +9,10 @@ const narrowestGutter = 5;
 /** The cut that is most surely one, null where everything is read line by line. */
 export function bestCut(segments: readonly Segment[], paper: Paper): Cut | null {
   const rows = toRows(segments);
+  const bands = bandNumbers(rows, paper);
   let best: Cut | null = null;
   for (const x of gutterCandidates(rows)) {
-    const runs = runsWithout(rows, x);
+    const runs = runsWithout(rows, x, bands);
     const parts = runs.flatMap(run => partsOf(rows, run, x));
     const cuts = [
       ...runs.map(([start, end]) => cutAt(rows, start, end, x, paper)),
@@ -38,17 +39,43 @@ function gutterCandidates(rows: readonly Row[]): number[] {
   return [...edges.values()];
 }
 
+/**
+ * Numbers rows by the areas painted behind all of their width, such as a
+ * coloured header: columns do not reach over the edge of one.
+ */
+function bandNumbers(rows: readonly Row[], {fills}: Paper): number[] {
+  const all = rows.flatMap(row => row.segments);
+  const left = Math.min(...all.map(one => one.left));
+  const right = Math.max(...all.map(one => one.right));
+  const wide = fills.filter(fill => fill.left <= left + 2 && fill.right >= right - 2);
+  let number = 0;
+  let before = '';
+  return rows.map(({y}) => {
+    const behind = wide.flatMap((fill, index) =>
+      fill.top <= y && y <= fill.bottom ? [index] : [],
+    );
+    if (behind.join() !== before) number += 1;
+    before = behind.join();
+    return number;
+  });
+}
+
 /** The longest stretches of rows in which nothing crosses `x`, as index pairs. */
-function runsWithout(rows: readonly Row[], x: number): [number, number][] {
+function runsWithout(
+  rows: readonly Row[],
+  x: number,
+  bands: readonly number[],
+): [number, number][] {
   const runs: [number, number][] = [];
   let start = 0;
   for (let index = 0; index <= rows.length; index++) {
     const crossed =
       rows[index]?.segments.some(one => one.left < x - 0.5 && one.right > x - narrowestGutter) ??
       true;
-    if (!crossed) continue;
+    const isOther = index > start && bands[index] !== bands[index - 1];
+    if (!crossed && !isOther) continue;
     if (index - start >= 2) runs.push([start, index]);
-    start = index + 1;
+    start = crossed ? index + 1 : index;
   }
   return runs;
 }

@@ -1,6 +1,9 @@
 /** Letters written from right to left: Hebrew, Arabic, Syriac, Thaana and their kin. */
 const rightToLeft = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC]/u;
-const leftToRight = /(?![\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC])[\p{L}\p{N}]/u;
+const latin = /(?![\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC])\p{L}/u;
+const digit = /\p{N}/u;
+/** Signs that stay within a number. */
+const inNumber = /^[.,:/+]$/;
 
 const mirrored: Readonly<Record<string, string>> = {
   '(': ')',
@@ -27,13 +30,11 @@ export function isRightToLeft(text: string): boolean {
 
 /**
  * Puts pieces that stand from left to right on the page into the order they are
- * read. Numbers and Latin words within a text written from right to left keep
- * their own direction.
+ * read in a line whose direction is given. Numbers and Latin words within text
+ * written from right to left keep their own direction.
  */
-export function readingOrder(pieces: readonly string[]): string {
-  const text = pieces.join('');
-  if (!rightToLeft.test(text)) return text;
-  const isRight = isRightToLeft(text);
+export function readingOrder(pieces: readonly string[], isRight: boolean): string {
+  if (!isRight && !pieces.some(piece => rightToLeft.test(piece))) return pieces.join('');
   const runs = toRuns(pieces, isRight);
   const ordered = isRight ? runs.toReversed() : runs;
   return ordered
@@ -46,22 +47,44 @@ interface Run {
   readonly pieces: string[];
 }
 
-/** Runs of one direction; what has none, such as spaces, goes with its neighbours where they agree, else with the text. */
+type Direction = 'right' | 'left' | 'number' | 'none';
+
+/** Runs of one direction. */
 function toRuns(pieces: readonly string[], isRight: boolean): Run[] {
-  const directions = pieces.map(piece => {
-    if (rightToLeft.test(piece)) return true;
-    return leftToRight.test(piece) ? false : null;
-  });
+  const directions = pieces.map(directionOf);
   const runs: Run[] = [];
   for (const [index, piece] of pieces.entries()) {
-    const before = directions.slice(0, index).findLast(one => one !== null) ?? isRight;
-    const after = directions.slice(index).find(one => one !== null) ?? isRight;
-    const own = directions[index] ?? (before === after ? before : isRight);
+    const own = runsRight(directions, index, piece, isRight);
     const open = runs.at(-1);
     if (open?.isRight === own) open.pieces.push(piece);
     else runs.push({isRight: own, pieces: [piece]});
   }
   return runs;
+}
+
+function directionOf(piece: string): Direction {
+  if (rightToLeft.test(piece)) return 'right';
+  if (latin.test(piece)) return 'left';
+  return digit.test(piece) ? 'number' : 'none';
+}
+
+/** What has no direction, such as a space, goes with its neighbours where both are Latin, else with the line. */
+function runsRight(
+  directions: readonly Direction[],
+  index: number,
+  piece: string,
+  isRight: boolean,
+): boolean {
+  const own = directions[index];
+  if (own !== 'none') return own === 'right';
+  const before = directions.slice(0, index).findLast(one => one !== 'none');
+  const after = directions.slice(index).find(one => one !== 'none');
+  if (before === 'number' && after === 'number') {
+    const isLatin = directions.slice(0, index).findLast(one => /left|right/.test(one)) === 'left';
+    return !(isLatin || inNumber.test(piece)) && isRight;
+  }
+  const [first, second] = [before === 'right', after === 'right'];
+  return before && after && first === second ? first : isRight;
 }
 
 function mirror(piece: string): string {

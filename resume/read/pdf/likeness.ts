@@ -1,4 +1,4 @@
-import {type Band, bandsOf, gridOf, labelReach, toLabels} from './bands.ts';
+import {type Band, bandsOf, gridOf, labelReach, orderOf, toLabels} from './bands.ts';
 import type {Cut, SideBySide} from './cut.ts';
 import {countEntries} from './entries.ts';
 import type {Fill} from './glyph.ts';
@@ -16,6 +16,8 @@ interface Sight extends SideBySide {
   readonly matched: number;
   /** 0 when one side was drawn wholly before the other, 1 when they were drawn line by line in turn. */
   readonly interleaved: number;
+  /** Drawn in no order that could tell anything, as design programs do. */
+  readonly isShuffled: boolean;
   /** The right side keeps a common right edge and no common left one. */
   readonly rightAligned: boolean;
   /** Baselines of the first and last line that both sides reach, with some room. */
@@ -65,7 +67,8 @@ export function judge(sides: SideBySide, x: number, paper: Paper): Verdict | nul
   if (lines >= 3 && columns >= enough) {
     return {kind: 'columns', score: columns * lines, reach: everywhere};
   }
-  if (areLists(sight)) return {kind: 'lists', score: lines, reach: sight.reach};
+  const isApart = sight.matched < 0.5 && columns >= enough;
+  if (isApart || areLists(sight)) return {kind: 'lists', score: lines, reach: sight.reach};
   if (isGrid(sight)) return asGrid;
   return judgeEntries(sides);
 }
@@ -87,6 +90,7 @@ function look({left, right}: SideBySide): Sight | null {
     many,
     matched: share(few, row => many.some(other => onOneLine(row, other))),
     interleaved: interleaving(leftRows, rightRows),
+    isShuffled: !isDrawnDownwards([...leftRows, ...rightRows]),
     rightAligned: isRightAligned(rightRows),
     reach: [top, bottom],
   };
@@ -111,7 +115,7 @@ function columnLikeness(sight: Sight, x: number, fills: readonly Fill[]): number
   const dates = Math.max(share(sight.leftRows, isDateLine), share(sight.rightRows, isDateLine));
   const isSparse = few.length < 0.35 * many.length && matched >= 0.8;
   return (
-    step(interleaved, [0.1, 2.5], [0.25, 1], [0.5, 0], [1, -2.5]) +
+    step(interleaved, [0.1, 2.5], [0.25, 1], [0.5, 0], [1, sight.isShuffled ? 0 : -2.5]) +
     step(matched, [0.3, 2.5], [0.6, 1.5], [0.85, 0], [1, -1]) +
     step(dates, [0.25, 0], [0.4, -1], [1, -2]) +
     (rightAligned ? -2 : 0) +
@@ -130,6 +134,13 @@ function interleaving(left: readonly Row[], right: readonly Row[]): number {
   const turns = bandsOf(left, right).turns;
   const most = 2 * Math.min(left.length, right.length) - 1;
   return (turns - 1) / Math.max(1, most - 1);
+}
+
+/** Whether each line was drawn after the ones above it. */
+function isDrawnDownwards(rows: readonly Row[]): boolean {
+  const drawn = [...rows].sort((one, other) => orderOf(one) - orderOf(other));
+  const steps = drawn.slice(1).filter((row, index) => row.y > (drawn[index]?.y ?? 0) - 3);
+  return steps.length >= 0.8 * (drawn.length - 1);
 }
 
 function isRightAligned(rows: readonly Row[]): boolean {

@@ -4,7 +4,7 @@ import {isRightToLeft} from './direction.ts';
 import type {Glyph} from './glyph.ts';
 import type {Row} from './rows.ts';
 import {commonest, type Segment} from './segments.ts';
-import {startsWithMark} from './signs.ts';
+import {rawText, startsWithMark} from './signs.ts';
 import {spell} from './spell.ts';
 
 /** Pieces of a line closer than this many sizes are one cell: the spaces of justified text. */
@@ -39,8 +39,11 @@ function toLine(
   before: TextLine | null,
   headings: ReadonlyMap<string, number>,
 ): Omit<TextLine, 'page' | 'block' | 'region'> | null {
-  const cells = joinCells(segments);
-  const {rest, isItem} = takeMark(inReadingOrder(cells.map(toCell)));
+  const isRight = isRightToLeft(rawText(segments));
+  const cells = joinCells(segments)
+    .map(cell => toCell(cell, isRight))
+    .filter(cell => cell.text !== '');
+  const {rest, isItem} = takeMark(isRight ? cells.toReversed() : cells);
   if (rest.length === 0) return null;
   const left = Math.min(...rest.map(cell => cell.x));
   const letters = segments.flatMap(one => one.glyphs).filter(glyph => glyph.kind === 'text');
@@ -61,11 +64,6 @@ function toLine(
   };
 }
 
-function inReadingOrder(cells: readonly TextCell[]): TextCell[] {
-  const filled = cells.filter(cell => cell.text !== '');
-  return isRightToLeft(filled.map(cell => cell.text).join('')) ? filled.toReversed() : filled;
-}
-
 function joinCells(segments: readonly Segment[]): Segment[][] {
   const cells: Segment[][] = [];
   let end = Number.NEGATIVE_INFINITY;
@@ -80,21 +78,17 @@ function joinCells(segments: readonly Segment[]): Segment[][] {
   return cells;
 }
 
-function toCell(segments: readonly Segment[]): TextCell {
+function toCell(segments: readonly Segment[], isRight: boolean): TextCell {
   const letters = segments.flatMap(one => one.glyphs).filter(glyph => glyph.kind === 'text');
+  const pieces = segments.map(one => spell(one.glyphs, isRight));
   const left = letters[0]?.x ?? 0;
   return {
-    text: inOrder(segments.map(one => spell(one.glyphs))).join(' '),
+    text: (isRight ? pieces.toReversed() : pieces).join(' '),
     x: left,
     width: Math.max(left, ...letters.map(glyph => glyph.end)) - left,
     bold: mostly(letters, glyph => glyph.font.bold),
     italic: mostly(letters, glyph => glyph.font.italic),
   };
-}
-
-/** Pieces of one cell, which a text written from right to left begins on the right. */
-function inOrder(pieces: readonly string[]): readonly string[] {
-  return isRightToLeft(pieces.join('')) ? pieces.toReversed() : pieces;
 }
 
 /** The size most letters have; the capitals' size where the rest are small capitals. */

@@ -1,5 +1,7 @@
+import {isRightToLeft} from './direction.ts';
 import type {Fill} from './glyph.ts';
 import type {Segment} from './segments.ts';
+import {rawText} from './signs.ts';
 
 /** Sizes, in sizes of the text, of what stands before a line: a list mark, and a picture. */
 const markSize = [0.12, 0.55] as const;
@@ -12,7 +14,8 @@ const iconSize = [0.55, 1.8] as const;
 export function noteShapes(segments: readonly Segment[], fills: readonly Fill[]): Segment[] {
   const small = fills.filter(fill => heightOf(fill) <= 24 && widthOf(fill) <= 24);
   return segments.map(segment => {
-    const before = small.filter(fill => leadsTo(fill, segment));
+    const isRight = isRightToLeft(rawText([segment]));
+    const before = small.filter(fill => leadsTo(fill, segment, isRight));
     if (segment.lead === 'icon' || before.length === 0) return segment;
     if (before.some(fill => isMark(fill, segment)) && before.length === 1) {
       return {...segment, lead: 'mark'};
@@ -22,9 +25,9 @@ export function noteShapes(segments: readonly Segment[], fills: readonly Fill[])
 }
 
 /** Whether a shape stands on the line right before the text. */
-function leadsTo(fill: Fill, {left, y, size}: Segment): boolean {
+function leadsTo(fill: Fill, {left, right, y, size}: Segment, isRight: boolean): boolean {
   const middle = (fill.top + fill.bottom) / 2;
-  const gap = left - fill.right;
+  const gap = isRight ? fill.left - right : left - fill.right;
   return gap > -1 && gap < 2.5 * size && middle < y && middle > y - 0.8 * size;
 }
 

@@ -4,8 +4,9 @@ import type {Glyph} from './glyph.ts';
 /** Gaps wider than this many sizes over the usual one part two words: where spaces are drawn, and where not. */
 const wordGap = {drawn: 0.3, undrawn: 0.15} as const;
 
-/** Writes letters out as words, whether their spaces are drawn, left out, or put between all letters. */
-export function spell(glyphs: readonly Glyph[]): string {
+/** Writes letters out as words, whether their spaces are drawn, left out, or put between all letters.
+ * `isRight` says that the line is read from right to left. */
+export function spell(glyphs: readonly Glyph[], isRight = false): string {
   const inked = glyphs.filter(glyph => glyph.kind !== 'space');
   const spaced = glyphs.some(glyph => glyph.kind === 'space');
   const usual = usualGap(glyphs);
@@ -25,7 +26,7 @@ export function spell(glyphs: readonly Glyph[]): string {
     before = glyph;
     space = false;
   }
-  const words = readingOrder(pieces).replace(/ +/g, ' ').trim();
+  const words = readingOrder(pieces, isRight).replace(/ +/g, ' ').trim();
   return inked.length >= 5 ? closeUp(words) : words;
 }
 
