@@ -7,6 +7,7 @@
 import type {Language} from '../model/language.ts';
 import type {Resume} from '../model/resume.ts';
 import type {evidenceStrengths} from '../model/score.ts';
+import {openingStrength} from '../vocabulary/action-verbs.ts';
 import {withKnownAcronyms} from './acronyms.ts';
 import {copiedAmong, type PostingText} from './copied.ts';
 import {isBareName, isKeywordList, isRunTogether, isStuffed} from './keyword-list.ts';
@@ -98,13 +99,13 @@ export function collectEntries(
   const kept: Entry[] = [];
   const aside: SetAside[] = [];
   for (const list of rawLists(resume).map(withoutToolsAmongCertificates)) {
-    const copied = copiedAmong(list.map(copyText), posting);
+    const copied = copiedIn(list, posting);
     const seen = new Set<string>();
     list.forEach((raw, at) => {
       const {text, denies} = statedPart(raw.text, resume.language);
       const reason = copied[at] ? 'copied' : reasonAside(raw, text, seen);
       if (reason) aside.push({path: raw.path, text: raw.text, reason});
-      else kept.push(toEntry(placed(raw), text, denies, read(text, languages)));
+      else kept.push(toEntry(placed(raw, resume.language), text, denies, read(text, languages)));
     });
   }
   return {kept: withKnownAcronyms(kept), aside};
@@ -127,14 +128,14 @@ export function weighListedSkills(kept: readonly Entry[], likeness: number): Ent
 
 const nameSources: ReadonlySet<Source> = new Set(['title', 'company', 'education', 'language']);
 const shortSources: ReadonlySet<Source> = new Set(['credential', 'skill', 'award']);
-const longestName = 9;
+const longestName = 10;
 
-/** Names are the same in resume and posting without having been copied. */
-function copyText({source, text}: Raw): string {
-  if (nameSources.has(source)) return '';
-  return shortSources.has(source) && text.split(/\s+/).length <= longestName
-    ? wordKey(text).split(' ').slice(0, 5).join(' ')
-    : text;
+/** Which texts of a list are copied. Names are the same in both without having been copied. */
+function copiedIn(list: readonly Raw[], posting: PostingText): boolean[] {
+  const source = list[0]?.source ?? 'other';
+  if (nameSources.has(source)) return list.map(() => false);
+  const texts = list.map(({text}) => text);
+  return copiedAmong(texts, posting, shortSources.has(source) ? longestName : undefined);
 }
 
 function reasonAside(raw: Raw, stated: string, seen: Set<string>): SetAside['reason'] | null {
@@ -169,9 +170,10 @@ function withoutToolsAmongCertificates(list: readonly Raw[]): Raw[] {
 }
 
 /** A line of tools below a role ("Stack: Go, Kafka") is a list of skills. */
-function placed(raw: Raw): Raw {
-  const isList = (raw.source === 'bullet' || raw.source === 'project') && isKeywordList(raw.text);
-  return isList ? {...raw, source: 'skill'} : raw;
+function placed(raw: Raw, language: Language): Raw {
+  const isWork = raw.source === 'bullet' || raw.source === 'project';
+  if (!isWork || !isKeywordList(raw.text)) return raw;
+  return openingStrength(raw.text, language) === 'none' ? {...raw, source: 'skill'} : raw;
 }
 
 function rawLists(resume: Resume): Raw[][] {

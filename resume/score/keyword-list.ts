@@ -5,7 +5,7 @@ import {wordKey} from './words.ts';
 
 const fewestItems = 4;
 const fewestNames = 3;
-const longestItemWords = 4;
+const mostWordsOfItems = 3;
 
 /**
  * "Kafka, Kubernetes, Terraform, gRPC" with or without commas: nothing but
@@ -14,7 +14,7 @@ const longestItemWords = 4;
 export function isKeywordList(text: string): boolean {
   const listed = withoutLabel(text);
   const items = listed.split(/\s*[,;|•·]\s*|\s{2,}/).filter(item => item !== '');
-  if (items.length >= fewestItems && items.every(isShort)) return true;
+  if (items.length >= fewestItems && areNames(items)) return true;
   const skills = findSkills(listed);
   return skills.length >= fewestNames && isOnlyNames(listed, skills);
 }
@@ -45,8 +45,14 @@ function withoutLabel(text: string): string {
   return text.replace(/^[\p{L} /&-]{2,24}:\s*/u, '');
 }
 
-function isShort(item: string): boolean {
-  return item.split(/\s+/).length <= longestItemWords && !/[.!?]\s|\d{2}/.test(item);
+function areNames(items: readonly string[]): boolean {
+  const words = items.reduce((sum, item) => sum + item.split(/\s+/).length, 0);
+  return words <= items.length * mostWordsOfItems && !items.some(saysMore);
+}
+
+/** The end of a sentence or a figure: more than a name. */
+function saysMore(item: string): boolean {
+  return /[.!?]\s|\d{2}/.test(item);
 }
 
 const joining = new Set([

@@ -10,7 +10,7 @@ const fieldConcepts: Record<string, string> = {
   banking: 'bank, insurance',
   sales: 'sell',
   marketing: 'campaign, brand, social media, loyalty',
-  logistics: 'logistics, drive, order',
+  logistics: 'logistics, drive, truck, order',
   manufacturing: 'production, maintenance, repair, mechanic, technician, motors',
   construction: 'wiring, construction, blueprint, install',
   food: 'food, cook, hygiene, waiter',

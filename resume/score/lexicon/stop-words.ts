@@ -43,6 +43,7 @@ const generic = `
   careful clear fluent good least new other recognised recognized basic basics fundamentals advanced intermediate mid
   certificate certificates certification certifications certified license licence licenses licences licensed diploma card
   registration registered accredited must willing able availability available rules respect sense another
+  class category level grade type klasse kategorie
   lb lbs kg pounds miles hours hour days day week weeks month months per
   valid active possess possession complete completed completion ensure various wide range variety exposure discipline
   erfahrung erfahrungen erfahren kenntnisse kenntnissen kenntnis fahigkeit fahigkeiten gut gute guter guten sehr sicher sicherer
