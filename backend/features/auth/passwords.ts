@@ -1,32 +1,21 @@
 import {Problem} from '../../http/problem.ts';
+import {createTurns, TooManyWaiting} from '../../services/turns.ts';
 
 /** Argon2id with 64 MB and 2 passes: about 90 ms, above the floor of 19 MB that OWASP names. */
 const cost = {algorithm: 'argon2id', memoryCost: 65_536, timeCost: 2} as const;
 /** A code lives ten minutes and has five tries, so the floor is enough for it. */
 const codeCost = {algorithm: 'argon2id', memoryCost: 19_456, timeCost: 2} as const;
 
-const maxAtOnce = 4;
-const maxWaiting = 40;
-let running = 0;
-const waiting: (() => void)[] = [];
-
 /** At most four hashes at a time, so that a rush of logins leaves room for everything else. */
-async function inTurn<Value>(work: () => Promise<Value>): Promise<Value> {
-  if (running >= maxAtOnce) {
-    if (waiting.length >= maxWaiting) {
-      throw new Problem(503, 'busy', 'Too many people are signing in. Please try again.', {
-        'retry-after': '2',
-      });
-    }
-    await new Promise<void>(resolve => waiting.push(resolve));
-  }
-  running += 1;
-  try {
-    return await work();
-  } finally {
-    running -= 1;
-    waiting.shift()?.();
-  }
+const hashTurns = createTurns({atOnce: 4, waiting: 40});
+
+function inTurn<Value>(work: () => Promise<Value>): Promise<Value> {
+  return hashTurns(work).catch(error => {
+    if (!(error instanceof TooManyWaiting)) throw error;
+    throw new Problem(503, 'busy', 'Too many people are signing in. Please try again.', {
+      'retry-after': '2',
+    });
+  });
 }
 
 export async function hashPassword(password: string): Promise<string> {

@@ -5,32 +5,44 @@ import type {Subprocess} from 'bun';
 import type {ReadErrorCode} from '../../../resume/model/read-error.ts';
 import type {Resume} from '../../../resume/model/resume.ts';
 import {Problem} from '../../http/problem.ts';
+import {createTurns, TooManyWaiting} from '../../services/turns.ts';
 
 export type ReadUpload =
   | {ok: true; resume: Resume; text: string; pages: number}
   | {ok: false; code: ReadErrorCode};
 
-const wallMs = 10_000;
-const memoryBytes = 400 * 1024 * 1024;
+interface ReaderLimits {
+  /** The program that reads: see read-child.ts. */
+  program: string;
+  wallMs: number;
+  memoryBytes: number;
+  /** Seconds of processor time after which the system itself ends a reader, even without us. */
+  cpuSeconds: number;
+  atOnce: number;
+  waiting: number;
+}
+
+const limits: ReaderLimits = {
+  program: join(import.meta.dir, 'read-child.ts'),
+  wallMs: 10_000,
+  memoryBytes: 400 * 1024 * 1024,
+  cpuSeconds: 15,
+  atOnce: 2,
+  waiting: 20,
+};
 const watchEveryMs = 20;
-const maxAtOnce = 2;
-const maxWaiting = 20;
 /** A process that waits for a file costs memory; after this long without one it goes. */
 const spareLifeMs = 60_000;
 const pageBytes = 4_096;
-const program = join(import.meta.dir, 'read-child.ts');
 
 type Reader = Subprocess<'pipe', 'pipe', 'ignore'>;
 
-let running = 0;
-const waiting: (() => void)[] = [];
-let spare: {reader: Reader; timer: Timer} | null = null;
-
 /** A process without our environment, in a folder that is not ours. */
-function startReader(): Reader {
-  const reader = Bun.spawn([process.execPath, program], {
+function startReader({program, cpuSeconds}: ReaderLimits): Reader {
+  const limited = `ulimit -t ${cpuSeconds}; exec "$0" "$1"`;
+  const reader = Bun.spawn(['sh', '-c', limited, process.execPath, program], {
     cwd: tmpdir(),
-    env: {},
+    env: {PATH: '/usr/local/bin:/usr/bin:/bin'},
     stdin: 'pipe',
     stdout: 'pipe',
     stderr: 'ignore',
@@ -39,24 +51,28 @@ function startReader(): Reader {
   return reader;
 }
 
-function takeReader(): Reader {
-  const ready = spare;
-  spare = null;
-  if (!ready) return startReader();
-  clearTimeout(ready.timer);
-  return ready.reader.exitCode === null ? ready.reader : startReader();
-}
-
-/** Starts the next process ahead of its file: half of a short reading is starting up. */
-function keepSpare(): void {
-  if (spare) return;
-  const reader = startReader();
-  const timer = setTimeout(() => {
-    reader.kill('SIGKILL');
-    if (spare?.reader === reader) spare = null;
-  }, spareLifeMs);
-  timer.unref();
-  spare = {reader, timer};
+/** Readers, one of them started ahead of its file: half of a short reading is starting up. */
+function createReaders(reading: ReaderLimits) {
+  let spare: {reader: Reader; timer: Timer} | null = null;
+  return {
+    take(): Reader {
+      const ready = spare;
+      spare = null;
+      if (!ready) return startReader(reading);
+      clearTimeout(ready.timer);
+      return ready.reader.exitCode === null ? ready.reader : startReader(reading);
+    },
+    prepare(): void {
+      if (spare) return;
+      const reader = startReader(reading);
+      const timer = setTimeout(() => {
+        reader.kill('SIGKILL');
+        if (spare?.reader === reader) spare = null;
+      }, spareLifeMs);
+      timer.unref();
+      spare = {reader, timer};
+    },
+  };
 }
 
 /** Memory a process holds, where the system tells. */
@@ -69,7 +85,7 @@ function residentBytes(pid: number): number {
 }
 
 /** Kills the reader once it takes too long or too much; what it was killed for decides the answer. */
-function watch(reader: Reader): {killedFor: () => ReadErrorCode | null; stop: () => void} {
+function watch(reader: Reader, {wallMs, memoryBytes}: ReaderLimits) {
   let killedFor: ReadErrorCode | null = null;
   const kill = (code: ReadErrorCode) => {
     killedFor = code;
@@ -88,9 +104,13 @@ function watch(reader: Reader): {killedFor: () => ReadErrorCode | null; stop: ()
   };
 }
 
-async function readInChild(bytes: Uint8Array, filename: string): Promise<ReadUpload> {
-  const reader = takeReader();
-  const guard = watch(reader);
+async function readWith(
+  reader: Reader,
+  reading: ReaderLimits,
+  bytes: Uint8Array,
+  filename: string,
+): Promise<ReadUpload> {
+  const guard = watch(reader, reading);
   try {
     reader.stdin.write(`${filename.replace(/[\r\n]/g, ' ')}\n`);
     reader.stdin.write(bytes);
@@ -106,25 +126,28 @@ async function readInChild(bytes: Uint8Array, filename: string): Promise<ReadUpl
   }
 }
 
+/** Reads files in processes of their own; `changed` limits are for tests. */
+export function createUploadReader(changed: Partial<ReaderLimits> = {}) {
+  const reading = {...limits, ...changed};
+  const readers = createReaders(reading);
+  const inTurn = createTurns(reading);
+
+  return (bytes: Uint8Array, filename: string): Promise<ReadUpload> => {
+    const read = inTurn(() => readWith(readers.take(), reading, bytes, filename));
+    // The next reader is started when this one is done, not beside it.
+    return read.catch(refuseBusy).finally(readers.prepare);
+  };
+}
+
+function refuseBusy(error: unknown): never {
+  if (!(error instanceof TooManyWaiting)) throw error;
+  throw new Problem(503, 'busy', 'Many resumes are being read. Please try again in a minute.', {
+    'retry-after': '30',
+  });
+}
+
 /**
  * Reads an uploaded file in a process of its own, with limits on time and
  * memory, two files at a time. Refuses with 503 when too many wait.
  */
-export async function readUpload(bytes: Uint8Array, filename: string): Promise<ReadUpload> {
-  if (running >= maxAtOnce) {
-    if (waiting.length >= maxWaiting) {
-      throw new Problem(503, 'busy', 'Many resumes are being read. Please try again in a minute.', {
-        'retry-after': '30',
-      });
-    }
-    await new Promise<void>(resolve => waiting.push(resolve));
-  }
-  running += 1;
-  try {
-    return await readInChild(bytes, filename);
-  } finally {
-    running -= 1;
-    waiting.shift()?.();
-    keepSpare();
-  }
-}
+export const readUpload = createUploadReader();

@@ -1,5 +1,6 @@
 import Groq from 'groq-sdk';
 import {type Complete, UnusableAnswer} from '../../../resume/write/model/model-writer.ts';
+import {createTurns} from '../turns.ts';
 
 interface GroqSettings {
   apiKey: string;
@@ -11,28 +12,13 @@ interface GroqSettings {
 }
 
 const maxAtOnce = 4;
+const maxWaiting = 50;
 const maxAnswerTokens = 4_096;
 /** A provider that asks for longer than this is not waited for: the job is tried again later. */
 const longestWaitMs = 30_000;
 /** After so many failures in a row it is left alone for a while. */
 const failuresToRest = 5;
 const restMs = 30_000;
-
-/** Lets at most `maxAtOnce` requests out at a time. */
-function createGate() {
-  let running = 0;
-  const waiting: (() => void)[] = [];
-  return async <Value>(work: () => Promise<Value>): Promise<Value> => {
-    if (running >= maxAtOnce) await new Promise<void>(resolve => waiting.push(resolve));
-    running += 1;
-    try {
-      return await work();
-    } finally {
-      running -= 1;
-      waiting.shift()?.();
-    }
-  };
-}
 
 /** How long a "too many requests" asks to wait, in ms; null when it is anything else or too long. */
 function politeWaitMs(error: unknown): number | null {
@@ -63,7 +49,7 @@ export function createGroqComplete(settings: GroqSettings): Complete {
   const {apiKey, model, baseUrl, timeoutMs = 60_000, sleep = Bun.sleep} = settings;
   const options = {apiKey, maxRetries: 0, timeout: timeoutMs};
   const groq = new Groq(baseUrl ? {...options, baseURL: baseUrl} : options);
-  const inTurn = createGate();
+  const inTurn = createTurns({atOnce: maxAtOnce, waiting: maxWaiting});
   let failures = 0;
   let restsUntilMs = 0;
 

@@ -1,0 +1,100 @@
+import {describe, expect, setDefaultTimeout, test} from 'bun:test';
+import {join} from 'node:path';
+import {strToU8, zipSync} from 'fflate';
+import {sampleDocx, sampleResume} from '../../testing/documents.ts';
+import {createUploadReader, readUpload} from './read-upload.ts';
+
+setDefaultTimeout(30_000);
+
+const programs = join(import.meta.dir, '..', '..', 'testing', 'readers');
+const anything = new Uint8Array([1, 2, 3]);
+
+/** A small file that unpacks to 300 MB. */
+function docxBomb(): Uint8Array {
+  const document = new Uint8Array(300 * 1024 * 1024).fill(0x61);
+  return zipSync({
+    '[Content_Types].xml': strToU8('<Types/>'),
+    'word/document.xml': [document, {level: 6}],
+  });
+}
+
+/** Thirty forms, each drawing the next twice: a few kilobytes that ask for a billion drawings. */
+function pdfBomb(): Uint8Array {
+  const forms = Array.from({length: 30}, (_, index) => {
+    const content = index < 29 ? '/F Do /F Do' : 'BT /T 12 Tf (x) Tj ET';
+    const next = index < 29 ? `/Resources<</XObject<</F ${index + 6} 0 R>>>>` : '';
+    return `${index + 5} 0 obj<</Type/XObject/Subtype/Form/BBox[0 0 9 9]${next}/Length ${content.length}>>stream\n${content}\nendstream endobj`;
+  });
+  const head = [
+    '1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj',
+    '2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj',
+    '3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 9 9]/Contents 4 0 R/Resources<</XObject<</F 5 0 R>>>>>>endobj',
+    '4 0 obj<</Length 11>>stream\n/F Do /F Do\nendstream endobj',
+  ];
+  const body = ['%PDF-1.4', ...head, ...forms, 'trailer<</Root 1 0 R>>', '%%EOF'];
+  return strToU8(body.join('\n'));
+}
+
+describe('reading an upload', () => {
+  test('gives what the file holds', async () => {
+    const file = await sampleDocx();
+
+    const read = await readUpload(new Uint8Array(await file.arrayBuffer()), file.name);
+
+    expect(read.ok && read.resume.name).toBe(sampleResume.name ?? '');
+  });
+
+  test('names what is wrong with a file', async () => {
+    expect(await readUpload(new Uint8Array(0), 'a.pdf')).toEqual({ok: false, code: 'empty'});
+    const picture = strToU8('GIF89a and then some');
+    expect(await readUpload(picture, 'a.pdf')).toEqual({ok: false, code: 'unsupported-type'});
+    const torn = strToU8('PK\x03\x04 torn off');
+    expect((await readUpload(torn, 'a.docx')).ok).toBe(false);
+  });
+
+  for (const [name, bomb] of [
+    ['a file that unpacks to far more', docxBomb],
+    ['a file that asks for a billion drawings', pdfBomb],
+  ] as const) {
+    test(`ends in time with ${name}`, async () => {
+      const startedAt = performance.now();
+
+      const read = await readUpload(bomb(), 'resume');
+
+      expect(read.ok).toBe(false);
+      expect(performance.now() - startedAt).toBeLessThan(11_000);
+    });
+  }
+
+  test('kills a reader that does not come to an end', async () => {
+    const read = createUploadReader({program: join(programs, 'endless.ts'), wallMs: 600});
+
+    expect(await read(anything, 'x')).toEqual({ok: false, code: 'timeout'});
+  });
+
+  test('kills a reader that takes too much memory', async () => {
+    const read = createUploadReader({program: join(programs, 'greedy.ts')});
+
+    expect(await read(anything, 'x')).toEqual({ok: false, code: 'too-large'});
+  });
+
+  test('leaves a reader nothing of our environment', async () => {
+    process.env.GALLEY_CANARY = 'canary-4711';
+    const read = createUploadReader({program: join(programs, 'curious.ts')});
+
+    const seen = await read(anything, 'x');
+
+    delete process.env.GALLEY_CANARY;
+    expect(seen.ok).toBe(true);
+    expect(JSON.stringify(seen)).not.toContain('canary-4711');
+  });
+
+  test('lets few wait and sends the rest away', async () => {
+    const program = join(programs, 'endless.ts');
+    const read = createUploadReader({program, wallMs: 500, atOnce: 1, waiting: 1});
+
+    const three = await Promise.allSettled([1, 2, 3].map(() => read(anything, 'x')));
+
+    expect(three.filter(one => one.status === 'rejected')).toHaveLength(1);
+  });
+});
