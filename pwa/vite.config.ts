@@ -86,6 +86,12 @@ export default defineConfig({
     cssCodeSplit: false,
     modulePreload: {polyfill: false},
     reportCompressedSize: false,
+    rolldownOptions: {
+      output: {
+        // One file for what the sign-in screen stands on: twenty small ones would queue.
+        codeSplitting: {groups: [{name: 'first-visit', test: /screens.auth.enter-panel\.tsx$/}]},
+      },
+    },
   },
   server: {
     proxy: {'^/api/': process.env.API_ORIGIN ?? 'http://localhost:3000'},

@@ -16,3 +16,20 @@ globalFontFace('Newsreader Fallback', {
   descentOverride: '25.1%',
   lineGapOverride: '0%',
 });
+
+// Where neither Arial nor Times is at home, as on many a Linux.
+globalFontFace('Instrument Sans Fallback DejaVu', {
+  src: 'local("DejaVu Sans")',
+  sizeAdjust: '89.5%',
+  ascentOverride: '108.3%',
+  descentOverride: '27.9%',
+  lineGapOverride: '0%',
+});
+
+globalFontFace('Newsreader Fallback DejaVu', {
+  src: 'local("DejaVu Serif")',
+  sizeAdjust: '82.3%',
+  ascentOverride: '89.3%',
+  descentOverride: '32.2%',
+  lineGapOverride: '0%',
+});

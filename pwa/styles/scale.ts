@@ -30,8 +30,9 @@ export const motion = {
 } as const;
 
 export const font = {
-  ui: '"Instrument Sans Variable", "Instrument Sans Fallback", system-ui, sans-serif',
-  serif: '"Newsreader Variable", "Newsreader Fallback", Georgia, serif',
+  ui: '"Instrument Sans Variable", "Instrument Sans Fallback", "Instrument Sans Fallback DejaVu", system-ui, sans-serif',
+  serif:
+    '"Newsreader Variable", "Newsreader Fallback", "Newsreader Fallback DejaVu", Georgia, serif',
 } as const;
 
 /** The least size of anything that is pressed, in CSS pixels (WCAG 2.5.5). */
