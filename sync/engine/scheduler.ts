@@ -66,7 +66,8 @@ export function createScheduler({
   readonly onError: (error: unknown) => void;
 }): Scheduler {
   let running: Promise<void> | null = null;
-  let again = false;
+  /** What came up while a round was under way, and how much it matters. */
+  let again: 'no' | 'yes' | 'urgently' = 'no';
   let failures = 0;
   let isStopped = false;
   let cancelTimer: (() => void) | null = null;
@@ -75,7 +76,7 @@ export function createScheduler({
   function wake(reason: WakeReason): void {
     if (isStopped) return;
     if (running !== null) {
-      again = true;
+      if (again !== 'urgently') again = urgent.has(reason) ? 'urgently' : 'yes';
       return;
     }
     if (isBackingOff && !urgent.has(reason)) return;
@@ -89,11 +90,16 @@ export function createScheduler({
     if (failures === 0) onPhase('syncing');
     let end: SyncEnd;
     do {
-      again = false;
+      again = 'no';
       end = await attempt();
-    } while (again && end.kind === 'done' && !isStopped);
+    } while (!isStopped && isWorthAnother(end));
     running = null;
     if (!isStopped) rest(end);
+  }
+
+  /** A sign-in while a request is under way must not be lost to that request's 401. */
+  function isWorthAnother(end: SyncEnd): boolean {
+    return again === 'urgently' || (again === 'yes' && end.kind === 'done');
   }
 
   /** Whatever breaks on the device must not end the loop: the queue is whole and waits. */

@@ -7,7 +7,7 @@ import {type MemoryDatabase, type MemoryTx, rowsOf, writeRow} from '../testing/m
 import {enter, modelMutators, tableView} from '../testing/model-mutators.ts';
 import type {ModelServer} from '../testing/model-server.ts';
 import {UndoableMap} from '../testing/undo.ts';
-import {isForEver} from './person.ts';
+import {isForEver, shared} from './person.ts';
 import type {Random} from './random.ts';
 
 /** What a saying that is for ever did: how often it was carried out, and for whom. */
@@ -78,11 +78,23 @@ export function pay(tx: MemoryTx, ref: string, credits: number): void {
   }
 }
 
-/** Forgets tombstones, and with them the devices that have not heard of those deletions. */
-export function sweepTombstones(random: Random, database: MemoryDatabase, userId: number): void {
+/** Deletes a row past every device, and forgets tombstones; devices that were away are none the wiser. */
+export async function deleteAndSweep(
+  random: Random,
+  server: ModelServer,
+  userId: number,
+): Promise<void> {
+  const {database} = server;
+  await server.write(userId, async tx => {
+    const quarrelled = rowsOf(database, userId, 'answers').filter(({id}) =>
+      shared.answers.includes(id),
+    );
+    const row = random.pick(quarrelled);
+    if (row !== undefined) writeRow(tx, 'answers', row.id, null);
+  });
   const clock = database.clocks.get(userId);
   if (clock === undefined) return;
-  const floor = Math.max(clock.floor, clock.version - random.below(4));
+  const floor = Math.max(clock.floor, clock.version - random.below(3));
   for (const [key, stored] of database.rows) {
     if (stored.userId === userId && stored.deleted && stored.version <= floor) {
       database.rows.delete(key);

@@ -2,17 +2,17 @@ import {createMemoryDatabase, inUserTx, rowsOf} from '../testing/memory-server.t
 import {createModelServer, type ModelServer, openAccount} from '../testing/model-server.ts';
 import {UndoableMap} from '../testing/undo.ts';
 import {type Browser, createBrowser, type Disk, evict, killTab, openTab} from './browser.ts';
-import {checkAtRest, checkNow} from './checks.ts';
+import {BrokenPromise, checkAtRest, checkNow} from './checks.ts';
 import {fairWeather, type Weather} from './network.ts';
 import {act} from './person.ts';
 import {createRandom, type Random} from './random.ts';
 import {
   backUp,
   countEffects,
+  deleteAndSweep,
   type Effects,
   expireGroup,
   pay,
-  sweepTombstones,
   work,
 } from './server-life.ts';
 import {createWorld, type Owner, settle, type World} from './world.ts';
@@ -99,7 +99,7 @@ async function setScene(seed: number): Promise<Scene> {
     crashes: 0,
   };
   for (const userId of users) await openAccount(server, userId, 15);
-  scene.weather = {lost: 0.15, unanswered: 0.15, doubled: 0.1, refused: 0.05};
+  scene.weather = {lost: 0.15, unanswered: 0.15, doubled: 0.2, refused: 0.05};
   scene.crashes = 0.08;
   return scene;
 }
@@ -130,13 +130,13 @@ async function trouble(scene: Scene): Promise<void> {
     const event = random.weighted<() => void>([
       [60, () => tab.isReady && act(world, disk, tab)],
       [10, () => tab.scheduler.wake(reason)],
-      [6, () => disk.tabs.size < 2 && newTab()],
+      [8, () => disk.tabs.size < 3 && newTab()],
       [6, () => killTab(disk, tab)],
       [6, () => signIn(random, browser)],
     ]);
     event?.();
   }
-  if (random.chance(0.25)) await atServer(scene, userId, disk);
+  if (random.chance(0.4)) await atServer(scene, userId, disk);
   noteOwners(scene);
   await settle();
 }
@@ -148,10 +148,10 @@ async function atServer(scene: Scene, userId: number, disk: Disk): Promise<void>
   const event = random.weighted<() => unknown>([
     [8, () => quietly(() => work(random, server, userId))],
     [2, () => inUserTx(database, userId, async tx => pay(tx, `bought ${random.uuid()}`, 5))],
-    [3, () => sweepTombstones(random, database, userId)],
-    [1, () => expireGroup(random, database)],
-    [0.4, () => evict(random, disk)],
-    [0.4, () => restore(scene, backUp(database, effects))],
+    [5, () => quietly(() => deleteAndSweep(random, server, userId))],
+    [4, () => expireGroup(random, database)],
+    [1, () => evict(random, disk)],
+    [0.7, () => restore(scene, backUp(database, effects))],
   ]);
   await event?.();
 }
@@ -204,19 +204,36 @@ function forgetLost(
   disk.lastSaid = undefined;
 }
 
-/** Fair weather, the right person at every browser, and time. */
+/** The trouble ends: first the network's, then the server's, and at last everyone looks once more. */
 async function comeToRest(scene: Scene): Promise<void> {
-  const {world, browsers} = scene;
+  const {browsers} = scene;
   scene.weather = fairWeather;
+  scene.crashes = 0.3;
+  for (const browser of browsers) await visitEverybody(scene, browser);
   scene.crashes = 0;
-  for (let round = 0; round < 3; round++) {
+  await waitForQueues(scene);
+  for (let before = -1; before !== versions(scene); ) {
+    before = versions(scene);
     for (const browser of browsers) await visitEverybody(scene, browser);
   }
-  for (let step = 0; step < spans.rest; step++) {
+}
+
+/** Grows whenever anything is written. */
+function versions({server}: Scene): number {
+  return [...server.database.clocks.values()].reduce((sum, {version}) => sum + version, 0);
+}
+
+/** Nobody wakes anybody now: what failed has to be tried again by itself. */
+async function waitForQueues(scene: Scene): Promise<void> {
+  const {world, browsers} = scene;
+  const alone = browsers.filter(({disks}) => disks.size === 1);
+  const isDrained = () =>
+    alone.every(({disks}) => [...disks.values()].every(({kept}) => kept.pending.size === 0));
+  for (let step = 0; step < spans.rest && !isDrained(); step++) {
     if (await world.resumeOne()) check(scene);
-    else if (isAtRest(browsers)) return;
-    else await world.passTime();
+    else if (!(await world.passTime())) break;
   }
+  if (!isDrained()) throw new BrokenPromise('I7: a queue does not drain by itself');
 }
 
 /** Signs each person in, in turn, and lets their tabs sync until nothing goes on. */
@@ -228,10 +245,4 @@ async function visitEverybody(scene: Scene, browser: Browser): Promise<void> {
     for (const tab of disk.tabs) tab.scheduler.wake('signed-in');
     for (let step = 0; step < spans.rest && (await world.resumeOne()); step++) check(scene);
   }
-}
-
-function isAtRest(browsers: readonly Browser[]): boolean {
-  return browsers.every(({disks}) =>
-    [...disks.values()].every(({kept}) => kept.pending.size === 0),
-  );
 }

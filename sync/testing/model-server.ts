@@ -46,7 +46,7 @@ const refusals = {
 
 export function createModelServer(
   database: MemoryDatabase = createMemoryDatabase('epoch-1'),
-  {hooks = atRest, pageRows = 3, now = atBeginning, mutators = modelMutators}: ModelOptions = {},
+  {hooks = atRest, pageRows = 2, now = atBeginning, mutators = modelMutators}: ModelOptions = {},
 ): ModelServer {
   const logs = createMemoryLogs(database, hooks, now);
   const push = {log: logs.push, mutators, onFailure: () => undefined};
