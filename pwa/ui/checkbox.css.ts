@@ -45,19 +45,6 @@ export const box = component({
   },
 });
 
-export const dot = component({
-  borderRadius: '50%',
-  selectors: {
-    '&::after': {
-      content: '""',
-      width: '10px',
-      height: '10px',
-      borderRadius: '50%',
-      backgroundColor: 'currentColor',
-    },
-  },
-});
-
 export const track = component({
   flexShrink: 0,
   width: '40px',
@@ -93,5 +80,3 @@ export const track = component({
 
 export const between = component({flexDirection: 'row-reverse', justifyContent: 'space-between'});
 export const hint = component({...type.small, display: 'block', color: color.text3});
-export const group = component({display: 'flex', flexDirection: 'column', gap: space[4]});
-export const groupLabel = component({...type.label, fontWeight: 500});

@@ -77,3 +77,7 @@ export const waiting = override({
   padding: `${space[12]} 0`,
   borderTop: `1px solid ${color.line}`,
 });
+
+export const offer = override({
+  selectors: {'&:not(:empty)': {marginBottom: space[32]}},
+});

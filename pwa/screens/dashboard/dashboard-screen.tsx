@@ -1,5 +1,6 @@
 import {successRate} from '../../../sync/model/score-band.ts';
 import {useAccount, useRows} from '../../data/live.ts';
+import {InstallCard} from '../../features/install/install-card.tsx';
 import {aside, stack} from '../../styles/layout.css.ts';
 import {sectionTitle} from '../../styles/text.css.ts';
 import {LinkButton} from '../../ui/link.tsx';
@@ -13,6 +14,7 @@ export function DashboardScreen() {
     <>
       <PageHeader title="Welcome back!" />
       <Figures />
+      <InstallOffer />
       <div className={aside}>
         <section className={stack[8]} aria-labelledby="recent">
           <h2 id="recent" className={sectionTitle}>
@@ -36,6 +38,17 @@ export function DashboardScreen() {
         </div>
       </div>
     </>
+  );
+}
+
+/** Installing is worth it once there is a result to come back to. */
+function InstallOffer() {
+  const optimisations = useRows('optimisations');
+  if (!optimisations?.length) return null;
+  return (
+    <div className={css.offer}>
+      <InstallCard />
+    </div>
   );
 }
 
