@@ -17,17 +17,31 @@ export function joinColumnDates(lines: readonly TextLine[]): TextLine[] {
   const joined: TextLine[] = [];
   for (const line of lines) {
     const before = joined.at(-1);
-    const pair = before ? brokenDate(before, line) : null;
-    if (!before || !pair) {
-      joined.push(line);
-      continue;
-    }
-    const isRow = pair.upper > 0;
-    joined[joined.length - 1] = isRow ? joinRows(before, line) : withDate(before, pair);
-    const rest = isRow ? null : withCells(line, line.cells.slice(1));
-    if (rest) joined.push(rest);
+    const completed = before ? completeDate(before, line) : null;
+    if (completed) joined.splice(-1, 1, ...completed);
+    else joined.push(line);
   }
   return joined;
+}
+
+/** Both lines with the date in the first, or null where neither lacks anything. */
+function completeDate(line: TextLine, next: TextLine): TextLine[] | null {
+  const bracketed = withBracketEnd(line, next);
+  if (bracketed) return [bracketed];
+  const pair = brokenDate(line, next);
+  if (!pair) return null;
+  if (pair.upper > 0) return [joinRows(line, next)];
+  const rest = withCells(next, next.cells.slice(1));
+  return [withDate(line, pair), ...(rest ? [rest] : [])];
+}
+
+/** "(2019" and below it "– heden)", whose dash was taken for a list mark. */
+function withBracketEnd(line: TextLine, next: TextLine): TextLine | null {
+  const last = line.cells.at(-1);
+  if (!last || next.listLevel === null || !/\([^)]*\d{4}$/.test(last.text)) return null;
+  if (!/^[^()]+\)$/.test(next.text) || !isDatePiece(next.text)) return null;
+  const cells = [...line.cells.slice(0, -1), {...last, text: `${last.text} – ${next.text}`}];
+  return withCells(line, cells);
 }
 
 interface BrokenDate {

@@ -1,4 +1,3 @@
-import {foldInPlace} from '../../vocabulary/fold.ts';
 import {placeLikeness} from '../../vocabulary/places.ts';
 import type {TextLine} from '../text-document.ts';
 import {findDates} from './dates.ts';
@@ -96,5 +95,5 @@ function labelled(line: TextLine): string[] {
 
 /** Holds an address of the net or a number to call. */
 export function isContactText(text: string): boolean {
-  return email.test(text) || link.test(text) || phone.test(foldInPlace(text));
+  return email.test(text) || link.test(text) || findPhone([text]) !== null;
 }

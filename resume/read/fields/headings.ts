@@ -10,7 +10,7 @@ interface Candidate {
   readonly line: TextLine;
   readonly kind: SectionKind | null;
   readonly isEmphasised: boolean;
-  readonly signature: string;
+  readonly look: string;
 }
 
 /**
@@ -20,14 +20,38 @@ interface Candidate {
 export function findHeadings(lines: readonly TextLine[]): Map<TextLine, SectionKind> {
   const size = bodySize(lines);
   const candidates = lines.filter(isTitleShaped).map(line => toCandidate(line, size));
-  const known = candidates.filter(({kind}) => kind !== null && kind !== 'document');
-  const looks = countBy(known.filter(({isEmphasised}) => isEmphasised).map(one => one.signature));
+  const known = candidates.filter(
+    ({kind, isEmphasised}) => isEmphasised && kind !== null && kind !== 'document',
+  );
+  const ofTitles = countBy(known.map(({look}) => look));
+  const looks: Looks = {
+    ofTitles,
+    areStyled: [...ofTitles.values()].some(count => count >= 2),
+    ofLines: countBy(lines.map(lookOf)),
+    opening: new Set(lines.slice(0, 2)),
+    size,
+  };
   const headings = new Map<TextLine, SectionKind>();
+  const openLook = new Map<TextLine['region'], string>();
   for (const candidate of candidates) {
-    const kind = headingKind(candidate, looks, lines, size);
-    if (kind) headings.set(candidate.line, kind);
+    const {line, look} = candidate;
+    const kind = headingKind(candidate, looks, openLook.get(line.region));
+    if (!kind) continue;
+    headings.set(line, kind);
+    openLook.set(line.region, look);
   }
   return headings;
+}
+
+/** How often each look is a known title's, and how often any line's. */
+interface Looks {
+  readonly ofTitles: ReadonlyMap<string, number>;
+  readonly ofLines: ReadonlyMap<string, number>;
+  /** The lines a document opens with: its name, or its own title. */
+  readonly opening: ReadonlySet<TextLine>;
+  readonly size: number;
+  /** The document sets its titles apart, so that a plain line is none. */
+  readonly areStyled: boolean;
 }
 
 function isTitleShaped(line: TextLine): boolean {
@@ -53,7 +77,7 @@ function toCandidate(line: TextLine, size: number): Candidate {
     line,
     kind: sectionOfTitle(joinSpacedLetters(line.text)),
     isEmphasised,
-    signature: lookOf(line),
+    look: lookOf(line),
   };
 }
 
@@ -66,36 +90,35 @@ function joinSpacedLetters(text: string): string {
 }
 
 function headingKind(
-  {line, kind, isEmphasised, signature}: Candidate,
-  looks: ReadonlyMap<string, number>,
-  lines: readonly TextLine[],
-  size: number,
+  candidate: Candidate,
+  looks: Looks,
+  openLook: string | undefined,
 ): SectionKind | null {
-  const sharing = looks.get(signature) ?? 0;
-  if (kind !== null) {
-    const othersAreStyled = [...looks.values()].some(count => count >= 2);
-    return isEmphasised || !othersAreStyled ? kind : null;
-  }
-  if (!isEmphasised || sharing < 1) return null;
-  const stands = isDistinct(signature, sharing, lines) && !isFirst(line, lines);
+  const {kind, isEmphasised} = candidate;
+  if (kind !== null) return isEmphasised || !looks.areStyled ? kind : null;
+  return isEmphasised ? unusualKind(candidate, looks, openLook) : null;
+}
+
+/** The kind of a title that is in no list: it looks like the known ones. */
+function unusualKind(
+  {line, look}: Candidate,
+  looks: Looks,
+  openLook: string | undefined,
+): SectionKind | null {
+  const sharing = looks.ofTitles.get(look) ?? 0;
+  if (sharing < 1) return null;
+  // Used for section titles, and hardly for anything else.
+  const isDistinct = (looks.ofLines.get(look) ?? 0) <= sharing * 2 + 1;
+  const stands = isDistinct && !looks.opening.has(line);
   const [byWords] = stands || isUnusualTitle(line.text) ? sectionsOfWords(line.text) : [];
   if (byWords) return byWords;
-  const isSure = sharing >= 3 || (sharing >= 2 && line.fontSize > size * 1.08);
-  return stands && isSure && titleLikeness(line.text) < 0.8 ? 'other' : null;
+  const isSure = sharing >= 3 || (sharing >= 2 && line.fontSize > looks.size * 1.08);
+  const isLikeOpen = stands && isSure && look === openLook;
+  return isLikeOpen && titleLikeness(line.text) < 0.8 ? 'other' : null;
 }
 
 function isUnusualTitle(text: string): boolean {
   return titleLikeness(text) < 0.8 && schoolLikeness(text) === 0;
-}
-
-/** Is this look used for section titles, and hardly for anything else? */
-function isDistinct(look: string, sharing: number, lines: readonly TextLine[]): boolean {
-  return lines.filter(line => lookOf(line) === look).length <= sharing * 2 + 1;
-}
-
-/** What opens the document is its name or its own title. */
-function isFirst(line: TextLine, lines: readonly TextLine[]): boolean {
-  return lines.indexOf(line) < 2;
 }
 
 function countBy(values: readonly string[]): Map<string, number> {

@@ -99,7 +99,7 @@ export function looksLikeName(text: string): boolean {
     return false;
   if (sectionOfTitle(text) !== null) return false;
   return (
-    /^\p{L}/u.test(text) &&
+    /^[\p{L}(]/u.test(text) &&
     words.every(word =>
       /^[\p{Lu}\p{Lo}("'’]|^(?:van|von|de|der|den|del|della|di|da|dos|das|do|e|y|la|le|el|al|bin|ibn|ter|ten|zu|zur|af|av)$/u.test(
         word,

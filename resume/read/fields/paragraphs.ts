@@ -65,7 +65,8 @@ function goesOnInCell(
 ): boolean {
   if (isDated(line) || hasBreak(target, line, margins) || isBold(line) !== cell.bold) return false;
   if (wordCount(line.text) > 4 || sectionOfTitle(line.text) !== null) return false;
-  if (!isOpenEnd(cell.text) && isNameByItself(line.text)) return false;
+  const isSure = isOpenEnd(cell.text) || /^\p{Ll}/u.test(line.text);
+  if (!isSure && isNameByItself(line.text)) return false;
   const letter = cell.width / Math.max(1, cell.text.length);
   const firstWord = line.text.split(' ')[0] ?? '';
   return cell.x + cell.width + letter * (firstWord.length + 1) > right.x - letter;
@@ -86,6 +87,7 @@ function goesOnInLine(target: TextLine, last: TextLine, line: TextLine, margins:
     return false;
   }
   if (isOpenEnd(last.text) || /^\p{Ll}/u.test(line.text)) return true;
+  if (closesWithDates(last.text)) return false;
   if (target.cells.length > 1 || !margins.isKnownEdge(last) || startsAnew(line)) return false;
   if (target.listLevel === null) return wordCount(last.text) >= 3;
   return line.x > target.x + 2 || (!/[.!?]$/.test(last.text) && line.x > target.x - 20);
@@ -121,20 +123,22 @@ function isOpenEnd(text: string): boolean {
     )
   )
     return true;
-  return text.split(', ').length > 3 && !/[.!?]$/.test(text);
+  return text.split(', ').length > 3 && !/[.!?]$/.test(text) && findDates(text).length === 0;
 }
 
-/** A title, a date or a label opens something new. */
+/** A title, a date, a label or an author ("Roe, P. (2017)") opens something new. */
 function startsAnew(line: TextLine): boolean {
-  return (
-    sectionOfTitle(line.text) !== null ||
-    isDated(line) ||
-    /^\p{Lu}[^:,]{1,30}\s?:(?:\s|$)/u.test(line.text)
-  );
+  if (/^\p{Lu}[\p{L}'’-]+,\s\p{Lu}\.|^\p{Lu}[^:,]{1,30}\s?:(?:\s|$)/u.test(line.text)) return true;
+  return sectionOfTitle(line.text) !== null || isDated(line);
 }
 
 function isDated({text}: TextLine): boolean {
   return findDates(text).some(span => span.isRange);
+}
+
+/** Dates at its end complete a header line. */
+function closesWithDates(text: string): boolean {
+  return findDates(text).some(({isRange, to}) => isRange && to >= text.length - 1);
 }
 
 function withLongerCell(target: TextLine, index: number, line: TextLine): TextLine {

@@ -12,28 +12,50 @@ const columnLines = 3;
  * their section, and puts them before a line that was read ahead of them.
  */
 export function separateSideTitles(lines: readonly TextLine[]): TextLine[] {
-  const parted = lines.flatMap(line => partTitle(line, lines));
-  for (let index = 1; index < parted.length; index++) {
-    const [before, line] = [parted[index - 1], parted[index]];
-    if (before && line && isReadAhead(before, line)) {
-      parted[index - 1] = line;
-      parted[index] = before;
+  const parted: TextLine[] = [];
+  for (let index = 0; index < lines.length; index++) {
+    const [line, next] = [lines[index], lines[index + 1]];
+    if (!line) continue;
+    const side = sideTitle(line, next, lines);
+    if (!side) {
+      const before = parted.at(-1);
+      if (before && isReadAhead(before, line)) parted.splice(-1, 1, line, before);
+      else parted.push(line);
+      continue;
     }
+    parted.push(side.title, side.rest);
+    if (side.tookNext) index++;
   }
   return parted;
 }
 
-function partTitle(line: TextLine, lines: readonly TextLine[]): TextLine[] {
-  const [title, next] = line.cells;
-  if (!title || !next || sectionOfTitle(title.text) === null) return [line];
-  const isColumn = lines.filter(one => Math.abs(one.x - next.x) < sameEdge).length >= columnLines;
-  const head = withCells(line, [title]);
+interface SideTitle {
+  readonly title: TextLine;
+  readonly rest: TextLine;
+  /** The title went on in the next line. */
+  readonly tookNext: boolean;
+}
+
+function sideTitle(
+  line: TextLine,
+  next: TextLine | undefined,
+  lines: readonly TextLine[],
+): SideTitle | null {
+  const [first, second] = line.cells;
   const rest = withCells(line, line.cells.slice(1));
-  if (!head || !rest || !isColumn || line.width === 0 || next.bold > title.bold) return [line];
-  return [
-    {...head, width: title.width, bold: title.bold},
-    {...rest, gapAbove: null},
-  ];
+  if (!first || !second || !rest || line.width === 0 || second.bold > first.bold) return null;
+  const goesOn = next?.cells.length === 1 && Math.abs(next.x - first.x) < sameEdge;
+  const longer = goesOn ? `${first.text} ${next.text}` : '';
+  const tookNext = sectionOfTitle(longer) !== null;
+  const text = tookNext ? longer : first.text;
+  const isColumn = lines.filter(one => Math.abs(one.x - second.x) < sameEdge).length >= columnLines;
+  const title = withCells(line, [{...first, text}]);
+  if (!title || !isColumn || sectionOfTitle(text) === null) return null;
+  return {
+    title: {...title, width: first.width, bold: first.bold},
+    rest: {...rest, gapAbove: null},
+    tookNext,
+  };
 }
 
 /** A title on the left whose first line, on the same height, was read before it. */
