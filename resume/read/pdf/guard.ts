@@ -1,4 +1,3 @@
-import {Inflate} from 'fflate';
 import {ReadError} from '../../model/read-error.ts';
 
 /** What one packed stream and all of them may unpack to, in bytes. */
@@ -6,6 +5,7 @@ const largestStream = 16 * 1024 * 1024;
 const largestFile = 48 * 1024 * 1024;
 /** Deflate packs no tighter than this. */
 const tightest = 1_032;
+/** Fed in pieces so small that what one unpacks to stays within bounds. */
 const pieceSize = 16 * 1024;
 
 /**
@@ -14,13 +14,13 @@ const pieceSize = 16 * 1024;
  *
  * @throws {ReadError} `too-large`
  */
-export function refuseBombs(bytes: Uint8Array): void {
+export async function refuseBombs(bytes: Uint8Array): Promise<void> {
   const streams = packedStreams(new TextDecoder('latin1').decode(bytes));
   const packed = streams.reduce((sum, {start, end}) => sum + end - start, 0);
   if (packed * tightest <= largestStream) return;
   let total = 0;
   for (const {start, end} of streams) {
-    total += unpackedSize(bytes.subarray(start, end), largestFile - total);
+    total += await unpackedSize(bytes.subarray(start, end), largestFile - total);
     if (total > largestFile) throw new ReadError('too-large');
   }
 }
@@ -40,20 +40,35 @@ function packedStreams(text: string): {start: number; end: number}[] {
   return streams;
 }
 
-/** Counts what a stream unpacks to, and stops counting past `limit`. A stream that is not sound counts as far as it goes. */
-function unpackedSize(packed: Uint8Array, limit: number): number {
+/** Counts what a stream unpacks to, and stops past `limit`. A stream that is not sound counts as far as it goes. */
+async function unpackedSize(packed: Uint8Array, limit: number): Promise<number> {
+  const unpacking = new DecompressionStream('deflate');
+  const feeding = feed(unpacking.writable.getWriter(), packed);
+  const reader = unpacking.readable.getReader();
   let size = 0;
-  const inflate = new Inflate(piece => {
-    size += piece.length;
-    if (size > Math.min(largestStream, limit)) throw new ReadError('too-large');
-  });
   try {
-    // The two bytes of the zlib header come before the deflated data.
-    for (let at = 2; at < packed.length; at += pieceSize) {
-      inflate.push(packed.subarray(at, at + pieceSize), at + pieceSize >= packed.length);
+    for (let piece = await reader.read(); !piece.done; piece = await reader.read()) {
+      size += piece.value.length;
+      if (size > Math.min(largestStream, limit)) throw new ReadError('too-large');
     }
   } catch (error) {
+    await reader.cancel().catch(() => undefined);
     if (error instanceof ReadError) throw error;
   }
+  await feeding;
   return size;
+}
+
+async function feed(
+  writer: WritableStreamDefaultWriter<BufferSource>,
+  packed: Uint8Array,
+): Promise<void> {
+  try {
+    for (let at = 0; at < packed.length; at += pieceSize) {
+      await writer.write(packed.slice(at, at + pieceSize));
+    }
+    await writer.close();
+  } catch {
+    // The reading side has seen why.
+  }
 }

@@ -60,7 +60,8 @@ export function createLocalPort(onOverrun: (code: ReadErrorCode) => void): Local
       operators += drawn.operators;
       letters += drawn.letters;
       if (operators > mostOperators || letters > mostLetters) return onOverrun('too-large');
-      waiting.push({data: structuredClone(message, transfer ? {transfer} : {})});
+      if (isOutline(message)) return;
+      waiting.push({data: handOver(message, transfer)});
       schedule();
     },
     addEventListener: (_type, listener, options) => {
@@ -76,6 +77,31 @@ export function createLocalPort(onOverrun: (code: ReadErrorCode) => void): Local
       listeners.clear();
     },
   };
+}
+
+/** Outlines of letters are for drawing, which nobody here does. */
+function isOutline(message: unknown): boolean {
+  const data = property(message, 'data');
+  return property(message, 'action') === 'commonobj' && property(data, '1') === 'FontPath';
+}
+
+/**
+ * A copy of a message, as another thread would get it. The lists of operators
+ * are the bulk; the sender empties them for the next lot but keeps off what was
+ * in them, so a copy of the lists themselves is enough.
+ */
+function handOver(message: unknown, transfer: Transferable[] | undefined): unknown {
+  const chunk = property(message, 'chunk');
+  const names = property(chunk, 'fnArray');
+  const args = property(chunk, 'argsArray');
+  const isPlain = !transfer || transfer.length === 0;
+  if (isPlain && Array.isArray(names) && Array.isArray(args)) {
+    return {
+      ...Object(message),
+      chunk: {...Object(chunk), fnArray: [...names], argsArray: [...args]},
+    };
+  }
+  return structuredClone(message, transfer ? {transfer} : {});
 }
 
 /** How many operators and letters a message of the parser carries. */

@@ -28,7 +28,7 @@ export async function readPdf(
 ): Promise<TextDocument> {
   if (bytes.length === 0) throw new ReadError('empty');
   if (bytes.length > fileLimits.bytes) throw new ReadError('too-large');
-  refuseBombs(bytes);
+  await refuseBombs(bytes);
   return toDocument(await readContents(bytes, await loadPdfjs(), deadlineMs));
 }
 
