@@ -95,7 +95,7 @@ function yearsShare(requirement: Requirement, {roles}: Facts, worded: boolean): 
   const likeness = Math.max(0, ...kindred.map(({relevance}) => relevance));
   const alike = yearsCovered([...showing, ...kindred].flatMap(spans)) / asked;
   const value = Math.max(Math.min(1, shown), kindredShare * likeness * Math.min(1, alike));
-  return {value, potential: value, weight: wordedYearsWeight};
+  return {value, potential: Math.max(value, Math.min(1, alike)), weight: wordedYearsWeight};
 }
 
 function isShownIn(requirement: Requirement, role: RoleFacts, worded: boolean): boolean {

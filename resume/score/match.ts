@@ -2,10 +2,11 @@
  * Looks for a requirement in the evidence. A phrase counts best where one text
  * shows all of it; the same words spread over unrelated texts count for less.
  */
-import {type Entry, places, type Source, type Strength} from './entries.ts';
+import type {Entry} from './entries.ts';
 import {areKindred} from './lexicon/families.ts';
 import {acronymKey, type Line} from './line.ts';
 import type {Alternative, Requirement, Slot} from './requirement.ts';
+import {places, type Source, type Strength} from './texts.ts';
 import type {Unit} from './units.ts';
 
 export interface Found {
@@ -143,7 +144,13 @@ function coverOf(units: readonly Unit[], entries: readonly Entry[]): Cover {
   for (const row of byRole.values())
     value = Math.max(value, (sameRole * weighed(row, units)) / total);
   value = Math.max(value, (scattered * weighed(anywhere, units)) / total);
-  return {value, potential: weighed(named, units) / total, named: together, best};
+  const potential = weighed(named.map(sayable), units) / total;
+  return {value, potential, named: together, best};
+}
+
+/** What is shown in other words could be said in the posting's. */
+function sayable(shown: number): number {
+  return shown >= clearlyNamed ? 1 : shown;
 }
 
 function roleRow(rows: Map<number, number[]>, role: number, length: number): number[] {
@@ -164,13 +171,15 @@ function weighed(shares: readonly number[], units: readonly Unit[]): number {
 
 function coverOfSlot({alternatives}: Slot, entries: readonly Entry[]): Cover {
   let best: Cover = nothing;
-  for (const {units} of alternatives) {
-    const cover = coverOf(units, entries);
-    if (cover.value > best.value) best = cover;
-  }
+  for (const {units, share} of alternatives)
+    best = better(best, scaled(coverOf(units, entries), share));
   return alternatives.some(({related}) => related)
     ? better(best, kindredCover(alternatives, entries))
     : best;
+}
+
+function scaled(cover: Cover, share: number): Cover {
+  return {...cover, value: cover.value * share};
 }
 
 function better(a: Cover, b: Cover): Cover {
@@ -245,5 +254,6 @@ function strongest(covers: readonly Cover[], slots: readonly Slot[]): Entry | nu
 
 /** Of alternatives, those that are shown name the phrase; where none is, all of them do. */
 function phraseOf({alternatives, weight}: Slot, {named}: Cover): Phrase {
-  return {name: alternatives.map(({printed}) => printed).join(' / '), weight, named};
+  const names = new Set(alternatives.map(({printed}) => printed));
+  return {name: [...names].join(' / '), weight, named};
 }

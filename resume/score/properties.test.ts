@@ -45,6 +45,10 @@ const places = {
     ...resume,
     other: [{title: 'Notes', lines: [...lines]}],
   }),
+  skills: (resume: Resume, lines: readonly string[]): Resume => ({
+    ...resume,
+    skills: [...resume.skills, ...lines],
+  }),
   certifications: (resume: Resume, lines: readonly string[]): Resume => ({
     ...resume,
     certifications: [...resume.certifications, ...lines],

@@ -21,6 +21,8 @@ export interface Alternative {
   /** The posting's own words for it. */
   readonly printed: string;
   readonly units: readonly Unit[];
+  /** How much showing it in full is worth. */
+  readonly share: number;
   /** "or a similar language": what does the same job as the other alternatives counts too. */
   readonly related: boolean;
 }
@@ -107,15 +109,22 @@ function joinAlternatives(text: string, chunks: readonly Chunk[]): Slot[] {
     if (chunk.link === 'or') takeListBefore(groups);
   }
   return groups.map(group => ({
-    alternatives: group.map(({units, related}) => ({
-      printed: printedOf(text, units),
-      units,
-      related,
-    })),
+    alternatives: group.flatMap(chunk => readings(text, chunk)),
     weight: Math.min(slotWeightLimit, Math.max(...group.map(({units}) => weightOf(units)))),
     examples: group[0]?.link === 'examples',
     continues: group[0]?.link === 'with',
   }));
+}
+
+const inSingleWords = 0.9;
+
+/** A phrase as it stands, and with its ways of working taken word by word. */
+function readings(text: string, {units, related}: Chunk): Alternative[] {
+  const printed = printedOf(text, units);
+  const whole = {printed, units, related, share: 1};
+  if (units.every(({words}) => words.length === 0)) return [whole];
+  const words = units.flatMap(unit => (unit.words.length > 0 ? unit.words : [unit]));
+  return [whole, {printed, units: words, related, share: inSingleWords}];
 }
 
 function printedOf(text: string, units: readonly Unit[]): string {

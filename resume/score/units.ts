@@ -1,5 +1,6 @@
 /** The smallest things that are looked for: a skill, or one word that carries meaning. */
 import type {Language} from '../model/language.ts';
+import type {SkillKind} from '../vocabulary/skill-table.ts';
 import {type SkillMention, skillKind} from '../vocabulary/skills.ts';
 import {conceptsIn, isCompound} from './lexicon/concepts.ts';
 import {degreeIn, isNumberWord} from './lexicon/levels.ts';
@@ -29,6 +30,8 @@ export interface Unit {
   /** A tool, method or certificate with a name of its own, which no related word stands for. */
   readonly named: boolean;
   readonly soft: boolean;
+  /** The single words of a way of working ("supplier management"), each looked for by itself. */
+  readonly words: readonly Unit[];
 }
 
 /** A word of a text, or the whole name of a skill that starts with it. */
@@ -123,6 +126,7 @@ function wordUnit(word: Word, parts: readonly Word[], language: Language): Unit 
     credential: false,
     named: false,
     soft: common,
+    words: [],
   };
 }
 
@@ -131,6 +135,20 @@ function plainWeight({printed, start}: Word, common: boolean, language: Language
   if (common) return weights.common;
   const isName = language !== 'de' && start > 0 && /^\p{Lu}/u.test(printed);
   return isName ? weights.name : weights.word;
+}
+
+/** Tools and certificates have names of their own; methods and fields are told by their words. */
+function isNamed(kind: SkillKind): boolean {
+  return kind === 'tool' || kind === 'credential' || kind === 'language';
+}
+
+function wordsOfSkill(words: readonly Word[], kind: SkillKind, language: Language): Unit[] {
+  const units = words
+    .filter(word => !asksNothing(word, language))
+    .map(word => wordUnit(word, [word], language));
+  if (units.length < 2) return [];
+  const total = units.reduce((sum, {weight}) => sum + weight, 0);
+  return units.map(unit => ({...unit, weight: (unit.weight * skillWeights[kind]) / total}));
 }
 
 const skillWeights = {tool: 2, technical: 2, credential: 2.5, language: 2, domain: 1.5, soft: 0.5};
@@ -152,7 +170,8 @@ function skillUnit({skill, printed, start, end}: SkillMention, language: Languag
     acronym: isAcronym(printed) ? acronymKey(words[0]?.key ?? '') : null,
     initials: content.map(({key}) => key[0]).join(''),
     credential: kind === 'credential',
-    named: kind !== 'soft' && kind !== 'domain',
+    named: isNamed(kind),
     soft: kind === 'soft',
+    words: isNamed(kind) ? [] : wordsOfSkill(words, kind, language),
   };
 }
