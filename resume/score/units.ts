@@ -163,7 +163,8 @@ function skillUnit({skill, printed, start, end}: SkillMention, language: Languag
     skill,
     stems: content.map(word => word.stem),
     core: content.map(word => word.stem).filter(stem => !isGenericWord(stem, language)),
-    concepts: conceptsIn(words, language),
+    // Of several words one alone does not mean the same; "words" looks for each.
+    concepts: content.length === 1 ? conceptsIn(words, language) : new Set(),
     compound: false,
     start,
     end,
