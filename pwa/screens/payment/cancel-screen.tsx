@@ -1,8 +1,15 @@
+import {useEffect} from 'react';
+import {takePendingPayment} from '../../features/session/pending-payment.ts';
 import {cluster} from '../../styles/layout.css.ts';
 import {LinkButton} from '../../ui/link.tsx';
 import {PageHeader} from '../../ui/page-header.tsx';
 
 export function CancelScreen() {
+  // The checkout is over: the next sign-in must not lead back to it.
+  useEffect(() => {
+    takePendingPayment();
+  }, []);
+
   return (
     <>
       <PageHeader

@@ -52,3 +52,22 @@ export const price = override({
 export const facts = override({...type.label, color: color.text2, marginBottom: space[16]});
 export const questions = override({maxWidth: '680px'});
 export const answer = override({...type.body, color: color.text2, paddingInlineStart: space[24]});
+
+export const promo = override({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'end',
+  gap: space[8],
+});
+
+export const sums = override({
+  ...type.label,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: space[8],
+  paddingTop: space[12],
+  borderTop: `1px solid ${color.line}`,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const total = override({...type.section});
