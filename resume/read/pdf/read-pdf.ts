@@ -1,7 +1,9 @@
 import {fileLimits, ReadError} from '../../model/read-error.ts';
 import type {TextDocument} from '../text-document.ts';
 import {assemble} from './assemble.ts';
+import {europassXml} from './attachments.ts';
 import {type LoadPdfEngine, openOptions, type PdfEngine, type PdfFile} from './engine.ts';
+import {europassLines} from './europass/europass-lines.ts';
 import {refuseBombs} from './guard.ts';
 import {noticesOf} from './notices.ts';
 import {type PageContent, readPage} from './page.ts';
@@ -72,6 +74,7 @@ async function opened(promise: Promise<PdfFile>): Promise<PdfFile> {
 interface Contents {
   readonly pages: readonly PageContent[];
   readonly languageTag: string | null;
+  readonly europass: string | null;
 }
 
 async function readFile(file: PdfFile, engine: PdfEngine, hasPictures: boolean): Promise<Contents> {
@@ -84,12 +87,17 @@ async function readFile(file: PdfFile, engine: PdfEngine, hasPictures: boolean):
     page.cleanup();
   }
   const language: unknown = Reflect.get(info, 'Language');
-  return {pages, languageTag: typeof language === 'string' && language !== '' ? language : null};
+  return {
+    pages,
+    languageTag: typeof language === 'string' && language !== '' ? language : null,
+    europass: await europassXml(file),
+  };
 }
 
 /** The document that a file's contents make. */
-function toDocument({pages, languageTag}: Contents): TextDocument {
-  const lines = assemble(pages);
+function toDocument({pages, languageTag, europass}: Contents): TextDocument {
+  const shown = assemble(pages);
+  const lines = (europass && europassLines(europass, shown)) || shown;
   if (lines.length === 0) throw new ReadError('image-only');
   const letters = lines.reduce((sum, line) => sum + line.text.length, 0);
   if (letters > fileLimits.characters) throw new ReadError('too-large');
