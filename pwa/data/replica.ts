@@ -46,8 +46,9 @@ export async function openReplica(userId: number): Promise<Replica> {
     replica.wake('signed-in');
     return replica;
   }
-  await closeReplica();
-  const attempt = {userId, opened: create(userId)};
+  const closed = closeReplica();
+  // From this very moment on, what is asked for is meant for this person.
+  const attempt = {userId, opened: closed.then(() => create(userId))};
   opening = attempt;
   try {
     const replica = await attempt.opened;

@@ -1,3 +1,4 @@
+import type {Stage} from '../model/entities.ts';
 import type {Kind, Rows} from '../model/kinds.ts';
 import {carryOut, type Mutation} from '../mutators/mutators.ts';
 import type {RowsView} from '../mutators/rows-view.ts';
@@ -48,14 +49,19 @@ export function replay(view: RowsView, waiting: Iterable<Mutation & {readonly at
 }
 
 /**
- * Shows how far running jobs have come where an event is newer than the row.
- * An end is never shown from an event: it is true only with its result.
+ * Shows how far running jobs have come where an event counts on within the
+ * stages that the row shows. That a stage or a job has ended is the row's to
+ * say: it is true only together with its result.
  */
 export function showProgress(view: RowsView, events: Iterable<JobProgress>): void {
-  for (const {id, status, stages, seq} of events) {
+  for (const {id, stages} of events) {
     const job = view.get('jobs', id);
-    const isOpen = job?.status === 'queued' || job?.status === 'running';
-    if (job === undefined || !isOpen || seq <= Date.parse(job.updatedAt)) continue;
-    view.put('jobs', {...job, stages, status: status === 'running' ? 'running' : job.status});
+    if (job?.status === 'running' && states(job.stages) === states(stages)) {
+      view.put('jobs', {...job, stages});
+    }
   }
+}
+
+function states(stages: readonly Stage[]): string {
+  return stages.map(({state}) => state).join();
 }

@@ -9,8 +9,8 @@ export const Poke = object({v: number()});
 
 export type JobProgress = InferOutput<typeof JobProgress>;
 /**
- * How far a job has come. `seq` is when the server said so, in milliseconds of
- * its own clock, comparable with the job row's `updatedAt`: the later one stands.
+ * How far a job has come within the stage that its row shows as running. `seq`
+ * grows within a job, so that an event that arrives late is recognised.
  */
 export const JobProgress = object({
   id: string(),
