@@ -60,6 +60,21 @@ export function nearestYear({terms}: Sentence, term: Term): number | null {
   return (best as {year: number} | null)?.year ?? null;
 }
 
+/** "(3 to 5 minutes)" for "from 3 to 5 minutes". */
+export function isStatedChange(said: Figure, passages: readonly Passage[]): boolean {
+  const {high} = said;
+  if (high === null) return false;
+  const factor = said.unit?.factor ?? 1;
+  return passages.some(passage =>
+    changesOf(passage).some(
+      ({from, to}) =>
+        baseValue(from) === said.value * factor &&
+        baseValue(to) === high * factor &&
+        (!said.unit || said.unit.dimension === to.unit?.dimension),
+    ),
+  );
+}
+
 /** Whether a figure is what one of the changes comes to. */
 export function isDerived(said: Figure, passages: readonly Passage[]): boolean {
   if (said.high !== null) return false;
@@ -84,6 +99,7 @@ function near(said: Figure, exact: number): boolean {
   if (bound === 'over' || bound === 'at-least') return value <= exact && value >= exact * 0.8;
   if (bound === 'nearly' || bound === 'under') return value >= exact && value <= exact * 1.1;
   if (bound === 'about') return Math.abs(value - exact) <= Math.max(1, exact * 0.05);
+  if (said.spelled && said.unit?.dimension === '%') return Math.abs(value - exact) <= 1.5;
   const places = String(value).split('.')[1]?.length ?? 0;
   const unit = 10 ** -places;
   return (
@@ -122,4 +138,38 @@ export function tellsChange(term: Term, passages: readonly Passage[]): boolean {
   if (term.opensClause) return false;
   if (up.test(term.key)) return ratios.some(ratio => ratio > 1);
   return down.test(term.key) && ratios.some(ratio => ratio < 1);
+}
+
+const beating =
+  /^(?:exceed|beat|surpas|outperform|overachiev|top|ubertreff|ubertroff|depass|super)/;
+const targets =
+  /^(?:target|goal|quota|objectiv|budget|plan|ziel|objectif|objetivo|obiettivo|doel|cel|standard)/;
+
+/** "Exceeded the target" where the figures say so: more than 100 % of it, or the result above it. */
+export function tellsTargetMet(term: Term, said: Sentence, passages: readonly Passage[]): boolean {
+  if (!beating.test(term.key)) return false;
+  const years = said.terms.flatMap(({figure}) => (figure?.isYear ? [figure.value] : []));
+  return passages.some(line => {
+    if (!line.terms.some(({key}) => targets.test(key))) return false;
+    const percents = usesOf(line).filter(({figure}) => figure.unit?.dimension === '%');
+    if (percents.length === 0) return isAboveTarget(line);
+    return percents
+      .filter(use => years.length === 0 || years.includes(nearestYear(line, use.term) ?? 0))
+      .every(({figure}) => figure.value > 100);
+  });
+}
+
+/** "210 cars against a target of 180": the figure after the target's name is the lower. */
+function isAboveTarget(line: Sentence): boolean {
+  const uses = usesOf(line);
+  const target = uses.find(({before}) => before.slice(0, 2).some(({key}) => targets.test(key)));
+  return (
+    target !== undefined &&
+    uses.some(
+      use =>
+        use !== target &&
+        use.figure.value > target.figure.value &&
+        !use.figure.unit === !target.figure.unit,
+    )
+  );
 }

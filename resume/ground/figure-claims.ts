@@ -1,6 +1,6 @@
 /** Figures, years and tenures of a sentence that the source does not bear out. */
 import type {Reason} from '../model/claims.ts';
-import {isDerived, nearestYear} from './derived.ts';
+import {isDerived, isStatedChange, nearestYear} from './derived.ts';
 import {
   countsSame,
   dimensionsOf,
@@ -25,6 +25,7 @@ export function figureReasons(sentence: Sentence, ground: Ground): Reason[] {
     if (use.figure.value === 1 && !use.figure.unit && use.figure.spelled) return [];
     if (known.some(other => follows(use, other, borrowed)))
       return isDatedElsewhere(sentence, use, ground.lines);
+    if (isStatedChange(use.figure, ground.lines)) return [];
     if (isDerived(use.figure, ground.lines) || isSumOfPeople(use, known)) return [];
     if (isTenureShown(use, sentence, ground)) return [];
     return [figureReason(use, known, ground)];
@@ -50,7 +51,7 @@ function isDatedElsewhere(sentence: Sentence, use: Use, lines: readonly Passage[
   if (same.length === 0) return [];
   const fits = same.some(line => {
     const years = line.terms.filter(({figure}) => figure?.isYear).map(({figure}) => figure?.value);
-    if (years.length < 2 || !years.includes(year)) return true;
+    if (years.length < 2 || usesOf(line).length < 2 || !years.includes(year)) return true;
     return usesOf(line).some(
       other => other.figure.value === use.figure.value && nearestYear(line, other.term) === year,
     );

@@ -16,6 +16,12 @@ export interface Use {
   /** The words it counts, after it ("14 new nurses") and before it ("turnover of £46m"). */
   readonly after: readonly Term[];
   readonly before: readonly Term[];
+  /** Of those before, the words of the figure's own phrase. */
+  readonly near: readonly Term[];
+  /** All words of its part of the sentence. */
+  readonly around: readonly Term[];
+  /** No other figure of the sentence has its unit. */
+  readonly isSole: boolean;
 }
 
 const linking = new Set([
@@ -48,17 +54,26 @@ const linking = new Set([
 
 /** The figures of a sentence, years and dates left out. */
 export function usesOf({terms}: Sentence): Use[] {
-  const uses: Use[] = [];
-  terms.forEach((term, at) => {
-    if (!term.figure || term.figure.isYear) return;
-    uses.push({
-      term,
-      figure: term.figure,
-      after: wordsAfter(terms, at),
-      before: wordsBefore(terms, at),
-    });
+  const figures = terms.filter(({figure}) => figure !== null && !figure.isYear);
+  return terms.flatMap((term, at) => {
+    const {figure} = term;
+    if (!figure || figure.isYear) return [];
+    const same = figures.filter(other => other.figure?.unit?.dimension === figure.unit?.dimension);
+    const around = terms.filter(
+      ({segment, isFunction, figure: other}) => segment === term.segment && !isFunction && !other,
+    );
+    return [
+      {
+        term,
+        figure,
+        after: wordsAfter(terms, at),
+        before: wordsBefore(terms, at),
+        near: nearBefore(terms, at),
+        around,
+        isSole: same.length === 1,
+      },
+    ];
   });
-  return uses;
 }
 
 /** What a count counts stands right after it; a span of time is about all that follows. */
@@ -87,6 +102,20 @@ function isTime(figure: Figure | null): boolean {
   return dimension === 'months' || dimension === 'days';
 }
 
+/** "a target of 180" is near to its target, not to the cars before it; a change reaches back to its subject. */
+function nearBefore(terms: readonly Term[], at: number): Term[] {
+  const own = terms[at] as Term;
+  if (own.figure?.slot) return wordsBefore(terms, at);
+  const found: Term[] = [];
+  for (let i = at - 1; i >= 0 && found.length < 3; i--) {
+    const term = terms[i] as Term;
+    if (term.clause !== own.clause || term.figure) break;
+    if (!term.isFunction) found.push(term);
+    else if (!linking.has(term.low) && !/^(?:with|mit|avec|con|com|met|z)$/.test(term.low)) break;
+  }
+  return found;
+}
+
 function wordsBefore(terms: readonly Term[], at: number): Term[] {
   const found: Term[] = [];
   const own = terms[at] as Term;
@@ -104,11 +133,22 @@ function wordsBefore(terms: readonly Term[], at: number): Term[] {
 
 /** Whether two figures count the same thing, as far as their words tell. */
 export function countsSame(a: Use, b: Use): boolean {
-  if (a.after.length > 0 && b.after.length > 0)
-    return overlaps(a.after, b.after) || (isMeasured(a) && overlaps(a.after, b.before));
-  const all = (use: Use): Term[] => [...use.after, ...use.before];
-  const [left, right] = [all(a), all(b)];
-  return left.length === 0 || right.length === 0 || overlaps(left, right);
+  if (isMeasured(a) && a.isSole && b.isSole && overlaps(a.around, b.around)) return true;
+  if (isMeasured(a)) return agree(wordsOf(a), wordsOf(b));
+  if (a.after.length > 0 && b.after.length > 0) return overlaps(a.after, b.after);
+  if (isTime(a.figure)) return agree(wordsOf(a), wordsOf(b));
+  if (a.after.length > 0) return agree(a.after, b.near);
+  if (b.after.length > 0) return agree(a.near, b.after);
+  return agree(a.before, b.before);
+}
+
+function wordsOf({after, before}: Use): Term[] {
+  return [...after, ...before];
+}
+
+/** Where one side has no words there is nothing to disagree about. */
+function agree(a: readonly Term[], b: readonly Term[]): boolean {
+  return a.length === 0 || b.length === 0 || overlaps(a, b);
 }
 
 /** Money and percentages may stand before or after what they measure. */

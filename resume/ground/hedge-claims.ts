@@ -1,12 +1,15 @@
 /** What a rewrite may not leave out: a share in the work, a low level, a condition, a denial. */
 import type {Reason} from '../model/claims.ts';
+import {claimStrength} from '../vocabulary/claim-strength.ts';
 import type {HedgeClass} from '../vocabulary/hedges.ts';
 import {sameMeaning} from './pool.ts';
 import {droppedHedge} from './reasons.ts';
 import type {Sentence, Term} from './sentence.ts';
 
 interface Hedged {
-  readonly kind: HedgeClass;
+  readonly kind: HedgeClass | 'part';
+  /** The figure or word that says how many, for `part`. */
+  readonly count?: Term;
   readonly words: string;
   readonly scope: readonly Term[];
 }
@@ -37,6 +40,25 @@ function phraseOf(terms: readonly Term[], at: number): string {
 /** Shares that stand beside the verb, so that what comes before them is hedged as well. */
 const besides =
   /^(?:under|alongside|together|jointly|supervised|guided|part|member|unter|gemeinsam|zusammen|sous|bajo|junto|sotto|insieme|sob|samen|lid|membre|miembro|membro|pod)/;
+
+/** "four papers, one as first author": what is said of a part is not said of all. */
+function partsOf({terms}: Sentence): Hedged[] {
+  return terms.flatMap((term, at) => {
+    const isCount =
+      term.opensClause && at > 0 && (term.figure !== null || /^(?:one|some|most)$/.test(term.low));
+    const next = terms[at + 1];
+    if (!isCount || !next || term.figure?.unit || term.figure?.isYear) return [];
+    if (!next.isFunction && !/ed$/.test(next.low)) return [];
+    const scope = terms
+      .slice(at + 1)
+      .filter(({clause, isFunction, figure}) => clause === term.clause && !isFunction && !figure);
+    return scope.length > 0 ? [{kind: 'part' as const, words: term.text, scope, count: term}] : [];
+  });
+}
+
+function countsAs(term: Term, count: Term): boolean {
+  return count.figure ? term.figure?.value === count.figure.value : term.low === count.low;
+}
 
 /** "support" and "help" are also things; they hedge where they say what was done. */
 function isDeed(terms: readonly Term[], at: number): boolean {
@@ -112,7 +134,7 @@ export function droppedHedges(
   around: readonly Sentence[] = [],
 ): Reason[] {
   return known.flatMap(line => {
-    const hedges = hedgesOf(line);
+    const hedges = [...hedgesOf(line), ...partsOf(line)];
     if (hedges.length === 0) return [];
     const others = [...around, ...known.filter(other => other !== line)];
     return hedges.flatMap(hedged => {
@@ -124,18 +146,25 @@ export function droppedHedges(
 }
 
 /** The words a line says without a hedge of this class beside them. */
-function unhedged({terms}: Sentence, kind: HedgeClass): Term[] {
+function unhedged({terms}: Sentence, kind: Hedged['kind']): Term[] {
   const hedged = new Set(terms.filter(({hedge}) => hedge === kind).map(({segment}) => segment));
   return terms.filter(({segment}) => !hedged.has(segment));
 }
 
-function keeps(said: readonly Sentence[], {kind, scope}: Hedged): boolean {
+function keeps(said: readonly Sentence[], {kind, scope, count}: Hedged): boolean {
   return said.every(sentence => {
     const kept = sentence.terms.filter(term => scope.some(other => sameMeaning(term, other)));
     const distinct = new Set(kept.map(({key}) => key)).size;
     const isTold = kept.some(term => scope.some(other => other.key === term.key));
     if (!isTold || distinct < scope.length * 0.5) return true;
     const segments = new Set(kept.map(({segment}) => segment));
-    return sentence.terms.some(term => term.hedge === kind && segments.has(term.segment));
+    return sentence.terms.some(
+      term => segments.has(term.segment) && (count ? countsAs(term, count) : isHedged(term, kind)),
+    );
   });
+}
+
+/** Verbs that only claim a part ("attended") keep a share in the work as well. */
+function isHedged(term: Term, kind: Hedged['kind']): boolean {
+  return term.hedge === kind || (kind === 'share' && claimStrength(term.key, term.language) === 1);
 }

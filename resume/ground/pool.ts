@@ -15,6 +15,7 @@ export class Pool {
   /** The words as printed, and two that stand side by side as one. */
   private readonly words = new Set<string>();
   private readonly compacts = new Set<string>();
+  private readonly neighbours = new Set<string>();
   private readonly acronyms = new Set<string>();
   private readonly language: Language;
 
@@ -28,8 +29,9 @@ export class Pool {
   private enter(term: Term, next: Term | undefined): void {
     const affirmed = !term.negated;
     for (const key of [term.key, ...term.parts]) this.affirm(this.keys, key, affirmed);
-    for (const group of term.groups) this.affirm(this.groups, group, affirmed);
+    for (const group of term.wideGroups) this.affirm(this.groups, group, affirmed);
     if (next && !term.figure && !next.figure) this.compacts.add(term.low + next.low);
+    if (next) this.neighbours.add(`${term.key} ${next.key}`);
     this.words.add(term.low);
     for (const word of term.text.split(' ')) if (isAcronym(word)) this.acronyms.add(letters(word));
   }
@@ -69,6 +71,7 @@ export class Pool {
     const states = term.parts.map(part => this.keys.get(part));
     if (states.some(state => state === undefined))
       return this.compacts.has(term.low + term.parts.slice(1).join('')) ? 'yes' : 'no';
+    if (frequency.test(term.low) && !this.neighbours.has(term.parts.join(' '))) return 'no';
     return states.includes(false) ? 'denied' : 'yes';
   }
 
@@ -111,6 +114,10 @@ export class Pool {
   }
 }
 
+/** "every week" is not said by "every fourth week". */
+const frequency =
+  /^(?:every|each|per|once|twice|jede[nrms]?|pro|chaque|par|cada|por|ogni|elke|per|co|na) /;
+
 function sharedStart(a: string, b: string): number {
   let at = 0;
   while (at < a.length && a[at] === b[at]) at += 1;
@@ -129,7 +136,14 @@ export function letters(word: string): string {
 
 /** Whether two terms are the same word or may stand for one another. */
 export function sameMeaning(a: Term, b: Term): boolean {
-  return a.key === b.key || a.groups.some(group => b.groups.includes(group)) || shareKey(a, b);
+  return a.key === b.key || shareGroup(a, b) || shareKey(a, b);
+}
+
+function shareGroup(a: Term, b: Term): boolean {
+  return (
+    a.groups.some(group => b.wideGroups.includes(group)) ||
+    b.groups.some(group => a.wideGroups.includes(group))
+  );
 }
 
 function shareKey(a: Term, b: Term): boolean {

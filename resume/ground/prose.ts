@@ -3,13 +3,13 @@
  * denial and cause in it against the lines of the source it may rest on.
  */
 import type {ClaimKind, Reason} from '../model/claims.ts';
+import {claimStrength} from '../vocabulary/claim-strength.ts';
 import {kindOfWord} from '../vocabulary/claim-words.ts';
-import {namesShowing} from '../vocabulary/implied-skills.ts';
 import {findSkills} from '../vocabulary/skills.ts';
 import {acronymTerms} from './acronyms.ts';
+import {isAllowed} from './allowances.ts';
 import {addedCauses} from './causal-claims.ts';
 import {widenedDenials} from './denials.ts';
-import {tellsChange} from './derived.ts';
 import {figureReasons} from './figure-claims.ts';
 import {droppedHedges} from './hedge-claims.ts';
 import {Pool, sameMeaning} from './pool.ts';
@@ -18,7 +18,7 @@ import type {Sentence, Term} from './sentence.ts';
 import {sameSkillTerms} from './skill-names.ts';
 import type {Passage, SourceIndex} from './source-index.ts';
 import {swappedEnds} from './swapped.ts';
-import {unsupportedDeeds} from './verb-claims.ts';
+import {fewLines, unsupportedDeeds} from './verb-claims.ts';
 
 /** What a rewritten text may rest on. */
 export interface Ground {
@@ -70,22 +70,27 @@ function accountsOf(sentence: Sentence, pool: Pool, ground: Ground): Account[] {
     spelled.has(term) || named.has(term) || isSharedHedge(term, ground.lines);
   return terms.map((term, at): Account => {
     if (term.isFunction || term.figure) return 'said';
-    return isKnown(term) ? 'allowed' : accountOf(terms, at, pool, ground);
+    return isKnown(term) ? 'allowed' : accountOf(sentence, at, pool, ground);
   });
 }
 
-function accountOf(terms: readonly Term[], at: number, pool: Pool, ground: Ground): Account {
+function accountOf(sentence: Sentence, at: number, pool: Pool, ground: Ground): Account {
+  const {terms} = sentence;
   const term = terms[at] as Term;
   const support = pool.supports(term);
   if (support === 'denied') return term.negated ? 'said' : 'denied';
   if (support === 'yes' && isInPlace(terms, at, ground)) return 'said';
-  return ground.isFree(term) || isAllowed(terms, at, pool, ground) ? 'allowed' : 'missing';
+  const {lines, index} = ground;
+  return ground.isFree(term) || isAllowed(sentence, at, {pool, lines, index})
+    ? 'allowed'
+    : 'missing';
 }
 
 /** Any share in the work is less than the work; other hedges and denials need one of their class. */
-function isSharedHedge({hedge}: Term, lines: readonly Passage[]): boolean {
-  if (hedge === null) return false;
+function isSharedHedge({hedge, key, language}: Term, lines: readonly Passage[]): boolean {
   if (hedge === 'share') return true;
+  if (hedge === null && claimStrength(key, language) === 1) return lines.length <= fewLines;
+  if (hedge === null) return false;
   return lines.some(({terms}) => terms.some(other => other.hedge === hedge));
 }
 
@@ -112,84 +117,6 @@ function denialOf(term: Term, pool: Pool): string {
   return (
     pool.passages.find(({terms}) => terms.some(({key, negated}) => negated && key === term.key))
       ?.text ?? term.text
-  );
-}
-
-function isAllowed(terms: readonly Term[], at: number, pool: Pool, ground: Ground): boolean {
-  const term = terms[at] as Term;
-  const [before, after] = [terms[at - 1], terms[at + 1]];
-  if (after && pool.hasJoined(term, after)) return true;
-  if (before && pool.hasJoined(before, term)) return true;
-  return (
-    tellsChange(term, ground.lines) ||
-    isFullerName(terms, at, pool, ground.index) ||
-    isWiderName(term, ground.lines) ||
-    isShareOfPercent(term, ground.lines) ||
-    isTeamOfPeople(terms, at, ground.lines)
-  );
-}
-
-/** "Microsoft Dynamics 365 Business Central" for "Business Central", where the skills name it so. */
-function isFullerName(
-  terms: readonly Term[],
-  at: number,
-  pool: Pool,
-  {passages}: SourceIndex,
-): boolean {
-  const term = terms[at] as Term;
-  return passages.some(({origin, terms: named}) => {
-    if (origin !== 'skill' && origin !== 'certification') return false;
-    const has = (other: Term | undefined): boolean =>
-      other !== undefined && named.some(({key}) => key === other.key);
-    if (!has(term)) return false;
-    for (const step of [-1, 1])
-      for (let i = at + step; has(terms[i]); i += step)
-        if (terms[i] && pool.supports(terms[i] as Term) === 'yes' && !(terms[i] as Term).isFunction)
-          return true;
-    return false;
-  });
-}
-
-/** "database" where the line names PostgreSQL. */
-function isWiderName(term: Term, lines: readonly Passage[]): boolean {
-  const narrower = namesShowing(term.text.toLowerCase());
-  if (narrower.length === 0) return false;
-  return lines.some(({text}) => narrower.some(name => hasName(text.toLowerCase(), name)));
-}
-
-function hasName(text: string, name: string): boolean {
-  const at = text.indexOf(name);
-  return (
-    at >= 0 &&
-    !/[\p{L}\p{N}]/u.test(text[at - 1] ?? ' ') &&
-    !/[\p{L}\p{N}]/u.test(text[at + name.length] ?? ' ')
-  );
-}
-
-const shares =
-  /^(?:shar|proport|percentag|point|part|anteil|quot|pourcentag|tasa|porcentaj|percentual)/;
-
-function isShareOfPercent({key}: Term, lines: readonly Passage[]): boolean {
-  return (
-    shares.test(key) &&
-    lines.some(({terms}) => terms.some(({figure}) => figure?.unit?.dimension === '%'))
-  );
-}
-
-const people =
-  /^(?:nurse|engineer|staff|person|people|apprentice|executive|teacher|assistant|clerk|developer|analyst|member|employee|worker|agent|technician|manager|report|colleague|cook|chef|volunteer|intern|trainee|auszubildend|mitarbeit|personn|emplead|dipendent|funcionari|pracownik|medewerk|rep|associate|driver|officer|guard|carer|electrician|mechanic|operator|designer|salesperson|account)/;
-
-/** "a team of 7 account executives" where seven are counted; the figure itself is checked elsewhere. */
-function isTeamOfPeople(terms: readonly Term[], at: number, lines: readonly Passage[]): boolean {
-  const term = terms[at] as Term;
-  if (!/^(?:team|teams|gruppe|equipe|equipo|squadra|zespol|ploeg)$/.test(term.low)) return false;
-  if (!terms.slice(at + 1, at + 4).some(({figure}) => figure !== null)) return false;
-  return lines.some(line =>
-    line.terms.some(
-      (other, i) =>
-        other.figure !== null &&
-        line.terms.slice(i + 1, i + 4).some(({key, low}) => people.test(key) || people.test(low)),
-    ),
   );
 }
 

@@ -68,7 +68,9 @@ function rangeEnd(
   const joins = betweenWords.has(before)
     ? andWords.has(next.low)
     : isIn(rangeWords[language], next.low) && !isIn(slotWords[language].from, before);
-  return joins ? {token: end, at: at + 2} : null;
+  // "22 to 9 minutes" is a change, no range.
+  const rises = (token.figure?.value ?? 0) < end.figure.value;
+  return joins && rises ? {token: end, at: at + 2} : null;
 }
 
 function joinedRange(low: Token, high: Token): Token {

@@ -6,7 +6,7 @@
 import type {Language} from '../model/language.ts';
 import {functionWords} from '../vocabulary/function-words.ts';
 import {type HedgeClass, hedgeAt} from '../vocabulary/hedges.ts';
-import {phraseLength, synonymGroups} from '../vocabulary/synonyms.ts';
+import {isKnownVerb, phraseLength, synonymGroups} from '../vocabulary/synonyms.ts';
 import type {Figure} from './figure-reading.ts';
 import {type Token, tokens} from './tokens.ts';
 
@@ -17,6 +17,8 @@ export interface Term {
   /** The keys of a set phrase's words; one for a word. */
   readonly parts: readonly string[];
   readonly groups: readonly number[];
+  /** The groups of its own and, for a set phrase of nouns, of the phrase's words. */
+  readonly wideGroups: readonly number[];
   /** Carries no claim of its own. */
   readonly isFunction: boolean;
   readonly negated: boolean;
@@ -66,12 +68,24 @@ function hedgesOf(found: readonly Token[], language: Language): Term['hedge'][] 
   const hedges: Term['hedge'][] = [];
   for (let at = 0; at < found.length; ) {
     const hedged = found[at]?.kind === 'word' ? hedgeAt(lows.slice(at, at + 5), language) : null;
-    const words = hedged?.words ?? 1;
-    const kind = hedged && !isNotOnly(lows, at) ? hedged.kind : null;
+    const words = hedged?.words ?? supervision(lows, at) ?? 1;
+    const supervised = !hedged && supervision(lows, at) !== null;
+    const kind = supervised ? 'share' : hedged && !isNotOnly(lows, at) ? hedged.kind : null;
     for (let i = 0; i < words; i++) hedges.push(kind);
     at += words;
   }
   return hedges;
+}
+
+const supervising =
+  /^(?:guidance|supervision|direction|oversight|mentorship|leadership|aufsicht|anleitung|direction|supervision|supervisione|guida|begeleiding|toezicht|nadzorem)$/;
+const under = /^(?:under|unter|sous|bajo|sotto|sob|onder|pod)$/;
+
+/** "under the accountant's guidance": how many words say it; null where none do. */
+function supervision(lows: readonly string[], at: number): number | null {
+  if (!under.test(lows[at] ?? '')) return null;
+  const end = lows.slice(at + 1, at + 7).findIndex(low => supervising.test(low));
+  return end < 0 ? null : end + 2;
 }
 
 const strongBreaks = new Set([';', '.', '!', '?', '\n', '|', '•']);
@@ -126,24 +140,39 @@ function termAt(
   hedge: Term['hedge'],
 ): {term: Term; next: number} {
   const token = found[at] as Token;
+  const term = plainTerm(token, language, place, hedge);
+  if (token.kind !== 'word') return {term: {...term, ...numberedName(found, at)}, next: at + 1};
   const words = wordsFrom(found, at);
-  const length = token.kind === 'word' ? Math.max(1, phraseLength(words, language)) : 1;
-  const parts = token.kind === 'word' ? words.slice(0, length) : [token.key];
-  const last = found[at + length - 1] as Token;
+  const length = Math.max(1, phraseLength(words, language));
+  if (length === 1) return {term, next: at + 1};
+  const tokens = found.slice(at, at + length);
+  const parts = words.slice(0, length);
   const key = parts.join('_');
-  const term: Term = {
-    text: found
-      .slice(at, at + length)
-      .map(({text}) => text)
-      .join(' '),
-    low: found
-      .slice(at, at + length)
-      .map(({low}) => low)
-      .join(' '),
+  const groups = synonymGroups(key, language);
+  const phrase: Term = {
+    ...term,
+    text: tokens.map(({text}) => text).join(' '),
+    low: tokens.map(({low}) => low).join(' '),
     key,
     parts,
-    groups: token.kind === 'word' ? synonymGroups(key, language) : [],
-    isFunction: length === 1 && token.kind === 'word' && isFunctionWord(token, language),
+    groups,
+    wideGroups: [...groups, ...partGroups(key, parts, language)],
+    isFunction: false,
+    end: (tokens.at(-1) as Token).end,
+  };
+  return {term: phrase, next: at + length};
+}
+
+function plainTerm(token: Token, language: Language, place: Place, hedge: Term['hedge']): Term {
+  const groups = token.kind === 'word' ? synonymGroups(token.key, language) : [];
+  return {
+    text: token.text,
+    low: token.low,
+    key: token.key,
+    parts: [token.key],
+    groups,
+    wideGroups: groups,
+    isFunction: token.kind === 'word' && isFunctionWord(token, language),
     negated: place.negated,
     hedge,
     segment: place.segment,
@@ -153,9 +182,35 @@ function termAt(
     figure: token.figure,
     language,
     start: token.start,
-    end: last.end,
+    end: token.end,
   };
-  return {term, next: at + length};
+}
+
+const numbered =
+  /^(?:level|grade|year|years|stage|phase|type|class|category|cat|version|section|article|form|tier|band|chapter|route|stufe|klasse|niveau|nivel|livello|nível|poziom|part|key_stage|ks|jahrgang|classe|lehrjahr|vde|din|iso|en|windows|office)$/;
+
+/** "ISO 9001", "Year 5", "Sage 200": a number that is part of a name counts nothing. */
+function numberedName(found: readonly Token[], at: number): Partial<Term> | null {
+  const [before, token] = [found[at - 1], found[at]];
+  const figure = token?.figure;
+  if (!before || !figure || before.kind !== 'word') return null;
+  if (figure.unit || figure.isYear || figure.spelled || figure.bound !== 'exact') return null;
+  const isName = numbered.test(before.low) || (at > 1 && isNameLike(before.text, found[at + 1]));
+  if (!isName) return null;
+  const key = `${before.key} ${token.key}`;
+  return {key, parts: [key], figure: null};
+}
+
+/** Capitals before a number that nothing follows to be counted. */
+function isNameLike(word: string, next: Token | undefined): boolean {
+  if (isAcronym(word)) return true;
+  return /^\p{Lu}/u.test(word) && (next?.kind !== 'word' || /^\p{Lu}/u.test(next.text));
+}
+
+/** "new staff" is staff; "carry out" is not carrying. */
+function partGroups(key: string, parts: readonly string[], language: Language): number[] {
+  if (isKnownVerb(key, language)) return [];
+  return parts.flatMap(part => synonymGroups(part, language));
 }
 
 function wordsFrom(found: readonly Token[], at: number): string[] {

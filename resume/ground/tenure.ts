@@ -1,4 +1,5 @@
 /** "7 years of …" from the dates of the roles. */
+import type {Figure} from './figure-reading.ts';
 import type {Use} from './figures.ts';
 import {sameMeaning} from './pool.ts';
 import type {Ground} from './prose.ts';
@@ -12,6 +13,7 @@ const experience =
 export function isTenureShown(use: Use, sentence: Sentence, ground: Ground): boolean {
   const {figure} = use;
   if (figure.unit?.dimension !== 'months' || figure.high !== null) return false;
+  if (!isSpanOfWork(use, sentence, ground)) return false;
   const words = sentence.terms.filter(
     term => !term.isFunction && !term.figure && term.segment === use.term.segment,
   );
@@ -25,6 +27,20 @@ export function isTenureShown(use: Use, sentence: Sentence, ground: Ground): boo
   const months = monthsWorked(ground.index, rolesOf(ground, words));
   const said = figure.value * figure.unit.factor;
   return figure.bound === 'nearly' ? said <= months + 3 : said <= months;
+}
+
+/** In a bullet only "for 3 years" can be the role's length, and only where the lines give none. */
+function isSpanOfWork({term}: Use, {terms}: Sentence, {around, lines}: Ground): boolean {
+  if (around.length === 0) return true;
+  const before = terms[terms.indexOf(term) - 1]?.low ?? '';
+  const isGiven = lines.some(line => line.terms.some(({figure}) => isCalendar(figure)));
+  return (
+    !isGiven && /^(?:for|over|during|seit|fur|pendant|durante|per|por|voor|przez)$/.test(before)
+  );
+}
+
+function isCalendar(figure: Figure | null): boolean {
+  return figure?.unit?.dimension === 'months' || figure?.unit?.dimension === 'days';
 }
 
 function rolesOf(ground: Ground, words: readonly Sentence['terms'][number][]): Set<number> {

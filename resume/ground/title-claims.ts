@@ -16,11 +16,18 @@ export function titleReasons(said: Sentence, known: readonly Passage[]): Reason[
   });
 }
 
-/** A line of what was done speaks of titles only where it opens with one. */
+/** A line of what was done speaks of titles where it opens with one, or says "as the …". */
 function titlesIn(line: Passage): Passage {
   if (line.origin !== 'bullet') return line;
-  const opens = titlePhrases(line).length > 0;
-  return {...line, terms: opens ? line.terms.filter(({segment}) => segment === 0) : []};
+  const phrases = new Set(titlePhrases(line).flat());
+  const [first] = line.terms;
+  const opens = first !== undefined && phrases.has(first);
+  return {
+    ...line,
+    terms: line.terms.filter(
+      (term, at) => at === 0 || phrases.has(term) || (opens && term.segment === 0),
+    ),
+  };
 }
 
 function titlePhrases(sentence: Sentence): Term[][] {

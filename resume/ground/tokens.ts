@@ -3,8 +3,10 @@
  * with unit and bound, and the breaks between clauses.
  */
 import type {Language} from '../model/language.ts';
+import {fraction} from '../vocabulary/fractions.ts';
 import {numberWord, spelledNumber} from '../vocabulary/numbers-in-words.ts';
 import {stem} from '../vocabulary/stems.ts';
+import {unitOf} from '../vocabulary/units.ts';
 import {blankFigure, type Figure, FigureReading} from './figure-reading.ts';
 import {type Lexeme, lex, plainText} from './lex.ts';
 import {withBounds, withRanges} from './ranges.ts';
@@ -88,11 +90,35 @@ function spelledStep(lexemes: readonly Lexeme[], at: number, language: Language)
   const words: string[] = [];
   for (let i = at; i < Math.min(at + 8, lexemes.length) && lexemes[i]?.kind === 'word'; i++)
     words.push(lexemes[i]?.low ?? '');
+  const part = fraction(lexemes[at - 1]?.low ?? '', words);
+  if (part) return fractionStep(lexemes, at, part.value, part.words);
+  const half = language === 'en' ? halfOf(words) : null;
+  if (half) return figureStep(lexemes, at, half.value, half.words, language);
   const spelled = hyphenated(words, language) ?? spelledNumber(words, language);
   if (!spelled) return null;
   if (spelled.words === 1 && shyNumbers.has(words[0] ?? '') && !isOneAlone(lexemes, at))
     return null;
   return figureStep(lexemes, at, spelled.value, spelled.words, language);
+}
+
+/** "half an hour", "half a million": the unit follows. */
+function halfOf(words: readonly string[]): {value: number; words: number} | null {
+  return words[0] === 'half' && /^an?$/.test(words[1] ?? '') ? {value: 0.5, words: 2} : null;
+}
+
+/** "by a third" is a percentage. */
+function fractionStep(lexemes: readonly Lexeme[], at: number, value: number, words: number): Step {
+  const first = lexemes[at] as Lexeme;
+  const last = lexemes[at + words - 1] as Lexeme;
+  const figure: Figure = {...blankFigure(value), unit: unitOf('%'), spelled: true};
+  const text = lexemes
+    .slice(at, at + words)
+    .map(lexeme => lexeme.text)
+    .join(' ');
+  return {
+    token: {...plain(first, 'figure', String(value)), text, figure, end: last.end},
+    next: at + words,
+  };
 }
 
 /** "from three days to one by …": a number, where "one of" and "one clerk" count nothing to compare. */

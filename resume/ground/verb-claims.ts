@@ -95,6 +95,9 @@ function objectsAfter(terms: readonly Term[], at: number): Term[] {
   return found;
 }
 
+/** In a bullet's own lines a plain verb needs no binding; its words are the bullet's. */
+export const fewLines = 3;
+
 /** The deeds of a sentence that these lines do not support. */
 export function unsupportedDeeds(
   said: Sentence,
@@ -104,6 +107,7 @@ export function unsupportedDeeds(
   const known = lines.flatMap(deedsOf);
   return deedsOf(said).flatMap(deed => {
     if (deed.term.hedge === 'share' || isFree(deed.term)) return [];
+    if (deed.strength <= 2 && lines.length <= fewLines) return [];
     if (known.some(other => supportsDeed(deed, other))) return [];
     if (deed.strength < 4 && isSaidOf(deed, lines, known)) return [];
     return [strongerVerb(deed.term.text, closest(deed, known)?.term.text ?? null)];

@@ -6,7 +6,7 @@ go went gone|do did done|see saw seen|bring brought|buy bought|catch caught|thin
 win won winning|meet met|spend spent|send sent|lend lent|deal dealt|feel felt|lose lost losing|pay paid|say said
 tell told|stand stood|understand understood|speak spoke spoken|choose chose chosen|drive drove driven
 rise rose risen|fall fell fallen|begin began begun beginning|become became|come came|break broke broken
-draw drew drawn|fly flew flown|know knew known|throw threw thrown|show shown|shrink shrank shrunk
+draw drew drawn|fly flew flown|know knew known|throw threw thrown|show shown|shrink shrank shrunk|dig dug|shoot shot|stick stuck|swim swam|sing sang|hang hung|lie lay|feed fed|bleed bled|cast|steal stole
 oversee oversaw overseen oversight|undertake undertook undertaken|withdraw withdrew withdrawn
 overcome overcame|find found findings|wear wore worn|rewrite rewrote rewritten|rebuild rebuilt|uphold upheld|bind bound
 child children|person people persons|man men|woman women|life lives|mouse mice|foot feet|tooth teeth
@@ -19,7 +19,7 @@ day daily|year yearly|good better best|bad worse worst|many most|few fewer fewes
 low lower lowest lowered lowering|fast faster fastest|large larger largest|big bigger biggest|small smaller smallest
 early earlier earliest|late later latest|strong stronger strongest|quick quicker quickest|new newer newest
 young younger youngest|old older oldest|short shorter shortest|long longer longest|great greater greatest
-create created creating creates creation|inquire inquiry|enroll enrollment|install installation|license licence
+create created creating creates creation|inquire inquiry|enroll enrollment|install installation
 close closure|refer referral|approve approval|renew renewal|propose proposal|arrive arrival|remove removal|retrieve retrieval
 respond response responses|advise advice|succeed success|sell selling|proceed procedure|save savings|lay laid`;
 

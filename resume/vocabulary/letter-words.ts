@@ -1,5 +1,7 @@
 /** Words of a letter that say nothing about what the person has done: courtesies and the frame of an application. */
+
 import {stemEnglish} from './english-stem.ts';
+import {functionWords} from './function-words.ts';
 
 const words = `
 dear hello hi team hiring manager sir madam sincerely regards best kind warm warmly faithfully truly respectfully yours
@@ -16,8 +18,8 @@ describe describes described description would could year years day days way mak
 const courtesies = new Set(words.trim().split(/\s+/).map(stemEnglish));
 
 /** Whether a word belongs to the courtesies of a letter. */
-export function isCourtesy({key}: {readonly key: string}): boolean {
-  return courtesies.has(key);
+export function isCourtesy({parts}: {readonly parts: readonly string[]}): boolean {
+  return parts.every(part => courtesies.has(part) || functionWords('en').has(part));
 }
 
 /** Words by which a person speaks of themselves, in lower case without accents. */

@@ -1,0 +1,198 @@
+/**
+ * Words a rewrite may use though its source does not: they follow from what the
+ * source says (a change, a wider name, a fuller name) or add nothing to it.
+ */
+import {namesShowing} from '../vocabulary/implied-skills.ts';
+import {isCollective, isFiller, isGenericVerb, isLightVerb} from '../vocabulary/light-words.ts';
+import {isKnownVerb} from '../vocabulary/synonyms.ts';
+import {tellsChange, tellsTargetMet} from './derived.ts';
+import {type Pool, sameMeaning} from './pool.ts';
+import type {Sentence, Term} from './sentence.ts';
+import type {Passage, SourceIndex} from './source-index.ts';
+
+/** What the words of a sentence may follow from. */
+export interface Allowing {
+  readonly pool: Pool;
+  readonly lines: readonly Passage[];
+  readonly index: SourceIndex;
+}
+
+/** Whether the word at this place of the sentence follows from the source or adds nothing. */
+export function isAllowed(sentence: Sentence, at: number, {pool, lines, index}: Allowing): boolean {
+  const {terms} = sentence;
+  const term = terms[at] as Term;
+  const [before, after] = [terms[at - 1], terms[at + 1]];
+  return (
+    (after !== undefined && pool.hasJoined(term, after)) ||
+    (before !== undefined && pool.hasJoined(before, term)) ||
+    tellsChange(term, lines) ||
+    tellsTargetMet(term, sentence, lines) ||
+    isFullerName(terms, at, pool, index) ||
+    isWiderName(term, lines) ||
+    isShareOfPercent(term, lines) ||
+    isTeamOfPeople(terms, at, lines) ||
+    isLightDeed(terms, at, lines) ||
+    gathersCounted(terms, at) ||
+    isVendor(terms, at, pool) ||
+    namesMeasure(term, lines) ||
+    isLinking(term, after, pool) ||
+    (isFiller(term.low) && before !== undefined && pool.supports(before) === 'yes')
+  );
+}
+
+/** "Microsoft Dynamics 365 Business Central" for "Business Central", where the skills name it so. */
+function isFullerName(
+  terms: readonly Term[],
+  at: number,
+  pool: Pool,
+  {passages}: SourceIndex,
+): boolean {
+  const term = terms[at] as Term;
+  return passages.some(({origin, terms: named}) => {
+    if (origin !== 'skill' && origin !== 'certification') return false;
+    const has = (other: Term | undefined): boolean =>
+      other !== undefined && named.some(({key}) => key === other.key);
+    return has(term) && [-1, 1].some(step => reachesKnown(terms, at, step, has, pool));
+  });
+}
+
+/** Whether a word the lines say stands in the same name, going one way from the word. */
+function reachesKnown(
+  terms: readonly Term[],
+  at: number,
+  step: number,
+  has: (term: Term | undefined) => boolean,
+  pool: Pool,
+): boolean {
+  for (let i = at + step; has(terms[i]); i += step) {
+    const term = terms[i] as Term;
+    if (!term.isFunction && pool.supports(term) === 'yes') return true;
+  }
+  return false;
+}
+
+/** What a measured figure is a measure of: "build time" of a build that took minutes. */
+const measures: readonly (readonly [RegExp, RegExp])[] = [
+  [
+    /^(?:time|duration|period|zeit|dauer|temps|duree|tiempo|plazo|duracion|tempo|durata|prazo|tijd|duur|czas)$/,
+    /^(?:time|days|months)$/,
+  ],
+  [/^(?:distance|length)$/, /^length$/],
+  [/^(?:weight)$/, /^mass$/],
+  [/^(?:amount|sum|worth|value)$/, /^(?:usd|eur|gbp|chf|pln|cad|aud|inr|jpy|brl|sek)$/],
+];
+
+function namesMeasure({low}: Term, lines: readonly Passage[]): boolean {
+  const measure = measures.find(([word]) => word.test(low));
+  if (!measure) return false;
+  return lines.some(({terms}) =>
+    terms.some(({figure}) => measure[1].test(figure?.unit?.dimension ?? '')),
+  );
+}
+
+const vendors =
+  /^(?:adobe|microsoft|ms|apache|google|amazon|apple|autodesk|atlassian|siemens|oracle|hashicorp|jetbrains|meta)$/;
+
+/** "Adobe InDesign" for "InDesign": a maker's name before a product the lines name. */
+function isVendor(terms: readonly Term[], at: number, pool: Pool): boolean {
+  const product = terms[at + 1];
+  if (!vendors.test((terms[at] as Term).low) || !product) return false;
+  return product.capital && pool.supports(product) === 'yes';
+}
+
+const linkings =
+  /^(?:achieving|reaching|meeting|scoring|covering|totalling|totaling|comprising|consisting|containing|spanning|regarding|concerning|relating|numbering|worth|valued|dedicated|devoted|based|living|located|related|made|available|needed|required)$/;
+
+/** "the share achieving grade 4": a participle that only ties two things the lines say. */
+function isLinking(term: Term, after: Term | undefined, pool: Pool): boolean {
+  if (!linkings.test(term.low) || term.opensClause || !after) return false;
+  return after.isFunction || after.figure !== null || pool.supports(after) === 'yes';
+}
+
+/** "database" where the line names PostgreSQL. */
+function isWiderName(term: Term, lines: readonly Passage[]): boolean {
+  const narrower = namesShowing(term.text.toLowerCase());
+  if (narrower.length === 0) return false;
+  return lines.some(({text}) => narrower.some(name => hasName(text.toLowerCase(), name)));
+}
+
+function hasName(text: string, name: string): boolean {
+  const at = text.indexOf(name);
+  const around = [text[at - 1] ?? ' ', text[at + name.length] ?? ' '];
+  return at >= 0 && around.every(sign => !/[\p{L}\p{N}]/u.test(sign));
+}
+
+const shares =
+  /^(?:shar|proport|percentag|point|part|anteil|quot|pourcentag|tas|porcentaj|percentual)/;
+
+function isShareOfPercent({key}: Term, lines: readonly Passage[]): boolean {
+  return (
+    shares.test(key) &&
+    lines.some(({terms}) => terms.some(({figure}) => figure?.unit?.dimension === '%'))
+  );
+}
+
+const people =
+  /^(?:nurse|engineer|staff|person|people|apprentice|executive|teacher|assistant|clerk|developer|analyst|member|employee|worker|agent|technician|manager|report|colleague|cook|chef|volunteer|intern|trainee|auszubildend|mitarbeit|personn|emplead|dipendent|funcionari|pracownik|medewerk|rep|associate|driver|officer|guard|carer|electrician|mechanic|operator|designer|salesperson|account|tester|welder|cleaner|waiter|server|consultant|researcher|student|supervisor|fitter|joiner)/;
+const teams = /^(?:team|teams|gruppe|equipe|equipo|squadra|zespol|ploeg|group|crew)$/;
+
+/** "a team of 7 account executives" where seven are counted; the figure itself is checked elsewhere. */
+function isTeamOfPeople(terms: readonly Term[], at: number, lines: readonly Passage[]): boolean {
+  if (!teams.test((terms[at] as Term).low)) return false;
+  if (!terms.slice(at + 1, at + 4).some(({figure}) => figure !== null)) return false;
+  return lines.some(line => line.terms.some((_, i) => countsPeople(line.terms, i)));
+}
+
+function countsPeople(terms: readonly Term[], at: number): boolean {
+  if (terms[at]?.figure === null) return false;
+  return terms.slice(at + 1, at + 4).some(({key, low}) => people.test(key) || people.test(low));
+}
+
+/** "a herd of 140 cows": the word gathers what is counted. */
+function gathersCounted(terms: readonly Term[], at: number): boolean {
+  if (!isCollective((terms[at] as Term).low)) return false;
+  return terms.slice(at + 1, at + 3).some(({figure}) => figure !== null);
+}
+
+/**
+ * "Carried out inspections" for "inspected", or for "did inspections": the verb
+ * is light on both sides, or only carries the noun of the source's own verb, or
+ * is a general one for what was done to the same thing.
+ */
+function isLightDeed(terms: readonly Term[], at: number, lines: readonly Passage[]): boolean {
+  const term = terms[at] as Term;
+  const isLight = isLightVerb(term.key, term.language);
+  const isGeneric = isGenericVerb(term.key, term.language);
+  if (!isLight && !isGeneric) return false;
+  const objects = wordsAfter(terms, at).slice(0, 6);
+  return lines.some(line =>
+    line.terms.some((verb, i) => {
+      if (!standsAsVerb(line.terms, i)) return false;
+      if (objects.some(one => sameMeaning(one, verb))) return true;
+      const isOpen = isGeneric || isLightVerb(verb.key, verb.language);
+      return isOpen && haveCommon(objects, wordsAfter(line.terms, i));
+    }),
+  );
+}
+
+function haveCommon(some: readonly Term[], others: readonly Term[]): boolean {
+  return some.some(one => others.some(other => sameMeaning(one, other)));
+}
+
+function wordsAfter(terms: readonly Term[], at: number): Term[] {
+  const {clause} = terms[at] as Term;
+  return terms
+    .slice(at + 1)
+    .filter(term => term.clause === clause && !term.isFunction && !term.figure);
+}
+
+function standsAsVerb(terms: readonly Term[], at: number): boolean {
+  const term = terms[at] as Term;
+  if (term.isFunction || !isKnownVerb(term.key, term.language)) return false;
+  const before = terms[at - 1];
+  return (
+    term.opensClause ||
+    /^(?:and|to|i|und|et|y|e|en|by)$/.test(before?.low ?? '') ||
+    before?.hedge === 'share'
+  );
+}

@@ -1,0 +1,73 @@
+/** Parts of a whole in words ("by a third"), as percentages; words in lower case without accents. */
+const table: Record<string, number> = {
+  'a third': 100 / 3,
+  'one third': 100 / 3,
+  'two thirds': 200 / 3,
+  'a quarter': 25,
+  'one quarter': 25,
+  'three quarters': 75,
+  'a fifth': 20,
+  'one fifth': 20,
+  'a tenth': 10,
+  half: 50,
+  'die halfte': 50,
+  'ein drittel': 100 / 3,
+  'zwei drittel': 200 / 3,
+  'ein viertel': 25,
+  'drei viertel': 75,
+  'ein funftel': 20,
+  moitie: 50,
+  'un tiers': 100 / 3,
+  'deux tiers': 200 / 3,
+  'un quart': 25,
+  'un tercio': 100 / 3,
+  'un cuarto': 25,
+  mitad: 50,
+  'la mitad': 50,
+  'un terzo': 100 / 3,
+  'due terzi': 200 / 3,
+  'un quarto': 25,
+  'um terco': 100 / 3,
+  'um quarto': 25,
+  metade: 50,
+  'een derde': 100 / 3,
+  'een kwart': 25,
+  'de helft': 50,
+  'jedna trzecia': 100 / 3,
+  'jedna czwarta': 25,
+  polowe: 50,
+};
+
+/** Words that stand before a part by which something changed. */
+const before = new Set([
+  'by',
+  'um',
+  'd',
+  'de',
+  'en',
+  'un',
+  'di',
+  'del',
+  'della',
+  'em',
+  'pela',
+  'met',
+  'o',
+  'a',
+  'almost',
+  'nearly',
+  'about',
+]);
+
+/** The percentage that these words say after the word before them; null where they say none. */
+export function fraction(
+  previous: string,
+  words: readonly string[],
+): {value: number; words: number} | null {
+  if (!before.has(previous)) return null;
+  for (let count = 2; count > 0; count--) {
+    const value = table[words.slice(0, count).join(' ')];
+    if (value !== undefined && count <= words.length) return {value, words: count};
+  }
+  return null;
+}
