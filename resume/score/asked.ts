@@ -9,8 +9,10 @@ import {findSkills, skillKind} from '../vocabulary/skills.ts';
 import {type PostingText, readPostingText} from './copied.ts';
 import {conceptsIn} from './lexicon/concepts.ts';
 import {countFields, type FieldCounts} from './lexicon/fields.ts';
+import {languageNames} from './lexicon/levels.ts';
+import {isStopWord} from './lexicon/stop-words.ts';
 import {type Requirement, readRequirement} from './requirement.ts';
-import {wordsOf} from './words.ts';
+import {wordKey, wordsOf} from './words.ts';
 
 /** Which part of the posting a line comes from. */
 export type Part = 'must' | 'nice' | 'title' | 'duty' | 'skill';
@@ -57,12 +59,12 @@ export function readAsked(posting: Posting, text = ''): PreparedPosting {
   const draft = (part: Part, lines: readonly string[]): Draft[] =>
     lines
       .map(read)
-      .map(requirement => ({part, requirement, importance: importanceOf(requirement)}));
+      .map(requirement => ({part, requirement, importance: importanceOf(requirement, posting)}));
   const drafts = [
     ...draft('must', posting.mustHave),
     ...draft('nice', posting.niceToHave),
     ...draft('title', titleWords(posting.title)),
-    ...draft('duty', posting.responsibilities.slice(0, mostDuties)),
+    ...draft('duty', posting.responsibilities.filter(isSentence).slice(0, mostDuties)),
     ...draft('skill', otherSkills(posting)),
   ].filter(isAnswerable);
   return {
@@ -76,6 +78,11 @@ export function readAsked(posting: Posting, text = ''): PreparedPosting {
 const besideTitle =
   /\([^)]{1,12}\/[^)]{1,12}\)|\((?:all genders|gn|h\/f|m\/f)\)|\b(?:senior|junior|sr|jr|lead|i{1,3}|iv)\b\.?/gi;
 
+/** A single word is no task. */
+function isSentence(line: string): boolean {
+  return line.trim().includes(' ');
+}
+
 /** The title without "(m/w/d)" and the words for its level, which experience judges. */
 function titleWords(title: string | null): string[] {
   const words = (title ?? '').replace(besideTitle, ' ').replace(/\s+/g, ' ').trim();
@@ -88,7 +95,11 @@ function isAnswerable({requirement}: Draft): boolean {
   return slots.length > 0 || years !== null || degree > 0 || languages.length > 0;
 }
 
-function importanceOf({soft, credential, degree, years}: Requirement): number {
+/** Manner is hard to prove on paper, and who reads the posting has its language. */
+function importanceOf(requirement: Requirement, {language}: Posting): number {
+  const {soft, credential, degree, years, languages} = requirement;
+  const [asked] = languages;
+  if (languages.length === 1 && asked?.language === languageNames[language]) return 0.3;
   if (soft) return 0.4;
   return credential || degree > 0 || years !== null ? 1.2 : 1;
 }
@@ -111,8 +122,11 @@ function otherSkills({title, skills, mustHave, niceToHave}: Posting): string[] {
   const named = new Set(
     [title ?? '', ...mustHave, ...niceToHave].flatMap(findSkills).map(({skill}) => skill),
   );
-  const known = skills.filter(skill =>
-    findSkills(skill).some(found => !named.has(found.skill) && skillKind(found.skill) !== 'soft'),
+  const known = skills.filter(
+    skill =>
+      findSkills(skill).some(
+        found => !named.has(found.skill) && skillKind(found.skill) !== 'soft',
+      ) && !isStopWord(wordKey(skill)),
   );
   return known.slice(0, mostSkills);
 }

@@ -1,6 +1,5 @@
 /** What no wording changes: years of dated work, degrees, human languages, and which roles are of the posting's kind. */
 import type {Answer} from '../model/claims.ts';
-import type {Language} from '../model/language.ts';
 import type {Resume} from '../model/resume.ts';
 import {findSkills, skillKind} from '../vocabulary/skills.ts';
 import type {PreparedPosting} from './asked.ts';
@@ -11,6 +10,7 @@ import {
   degreeIn,
   type LanguageLevel,
   languageLevelIn,
+  languageNames,
   type Seniority,
   seniorityIn,
 } from './lexicon/levels.ts';
@@ -43,17 +43,6 @@ export interface Case {
   readonly facts: Facts;
   readonly answers: readonly Answer[];
 }
-
-const languageNames: Record<Language, string> = {
-  en: 'English',
-  de: 'German',
-  fr: 'French',
-  es: 'Spanish',
-  it: 'Italian',
-  pt: 'Portuguese',
-  nl: 'Dutch',
-  pl: 'Polish',
-};
 
 export function readFacts(
   resume: Resume,

@@ -4,7 +4,7 @@
  * no wording can change: years, degree, human languages.
  */
 import type {Language} from '../model/language.ts';
-import {findSkills, type SkillMention, skillKind} from '../vocabulary/skills.ts';
+import {canonicalSkill, findSkills, type SkillMention, skillKind} from '../vocabulary/skills.ts';
 import {largestSum} from './amounts.ts';
 import {type Chunk, chunksOf} from './chunks.ts';
 import {
@@ -87,7 +87,7 @@ const credentialWord =
 const unstatedLevel: LanguageLevel = 3;
 
 function languagesAsked(text: string, skills: readonly SkillMention[]): LanguageAsked[] {
-  const named = skills.filter(({skill}) => skillKind(skill) === 'language');
+  const named = languagesNamed(skills);
   return named.map(({skill, start}, at) => {
     const from = named[at - 1]?.end ?? 0;
     const until = named[at + 1]?.start ?? text.length;
@@ -95,6 +95,17 @@ function languagesAsked(text: string, skills: readonly SkillMention[]): Language
     const level =
       before || languageLevelIn(text.slice(from, until)) || languageLevelIn(text) || unstatedLevel;
     return {language: skill, level};
+  });
+}
+
+/** A language may stand inside of another name: "written English". */
+function languagesNamed(skills: readonly SkillMention[]): SkillMention[] {
+  return skills.flatMap(mention => {
+    if (skillKind(mention.skill) === 'language') return [mention];
+    const inside = /\p{L}+$/u.exec(mention.printed)?.[0] ?? '';
+    if (inside === mention.printed || skillKind(inside) !== 'language') return [];
+    const start = mention.end - inside.length;
+    return [{skill: canonicalSkill(inside), printed: inside, start, end: mention.end}];
   });
 }
 

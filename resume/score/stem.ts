@@ -18,7 +18,7 @@ const suffixesByLanguage: Record<Language, string> = {
 
 /** English words whose endings mislead: irregular past forms, and words that look alike. */
 const knownStems = new Map(
-  'led:lead built:build wrote:writ written:writ taught:teach ran:run sold:sel kept:keep drove:driv driven:driv bought:buy grew:grow grown:grow made:mak held:hold brought:bring thought:think won:win spent:spend care:care cares:care cared:care caring:care career:career careers:career mechanical:mechanical analysis:analy analyses:analy analyst:analy analysts:analy analytical:analy analytics:analy analyze:analy analyse:analy analyzed:analy analysed:analy analyzing:analy analysing:analy'
+  'led:lead built:build wrote:writ written:writ taught:teach ran:run sold:sel kept:keep drove:driv driven:driv bought:buy grew:grow grown:grow made:mak held:hold brought:bring thought:think won:win spent:spend care:care cares:care cared:care caring:care service:service services:service server:server servers:server career:career careers:career mechanical:mechanical analysis:analy analyses:analy analyst:analy analysts:analy analytical:analy analytics:analy analyze:analy analyse:analy analyzed:analy analysed:analy analyzing:analy analysing:analy'
     .split(' ')
     .map(pair => pair.split(':') as [string, string]),
 );

@@ -137,6 +137,12 @@ function plainWeight({printed, start}: Word, common: boolean, language: Language
   return isName ? weights.name : weights.word;
 }
 
+/** Of "on call" the word "call" alone is not enough; then only the whole name is looked for. */
+function stemsOf(words: readonly Word[], content: readonly Word[]): string[] {
+  const isTold = content.length > 1 || content.length === words.length;
+  return isTold ? content.map(({stem}) => stem) : [];
+}
+
 /** Tools and certificates have names of their own; methods and fields are told by their words. */
 function isNamed(kind: SkillKind): boolean {
   return kind === 'tool' || kind === 'credential' || kind === 'language';
@@ -161,7 +167,7 @@ function skillUnit({skill, printed, start, end}: SkillMention, language: Languag
     printed,
     weight: skillWeights[kind],
     skill,
-    stems: content.map(word => word.stem),
+    stems: stemsOf(words, content),
     core: content.map(word => word.stem).filter(stem => !isGenericWord(stem, language)),
     // Of several words one alone does not mean the same; "words" looks for each.
     concepts: content.length === 1 ? conceptsIn(words, language) : new Set(),

@@ -1,4 +1,5 @@
 /** Degrees, seniority, language levels and number words, as they are printed in the eight languages. */
+import type {Language} from '../../model/language.ts';
 import {fold} from '../words.ts';
 
 export const degreeNames = [
@@ -150,3 +151,15 @@ export function yearsAsked(text: string): number | null {
   if (found) return numberWords.get(found) ?? Number(found);
   return severalYears.test(plain) ? 3 : null;
 }
+
+/** The names that the tables of skills have for our languages. */
+export const languageNames: Record<Language, string> = {
+  en: 'English',
+  de: 'German',
+  fr: 'French',
+  es: 'Spanish',
+  it: 'Italian',
+  pt: 'Portuguese',
+  nl: 'Dutch',
+  pl: 'Polish',
+};

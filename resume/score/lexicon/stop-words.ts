@@ -43,6 +43,8 @@ const generic = `
   careful clear fluent good least new other recognised recognized basic basics fundamentals advanced intermediate mid
   certificate certificates certification certifications certified license licence licenses licences licensed diploma card
   registration registered accredited must willing able availability available rules respect sense another
+  ownership own responsibility responsibilities responsible accountable verantwortung verantwortlich responsabilite responsabilidad
+  responsabilita verantwoordelijkheid odpowiedzialnosc
   class category level grade type klasse kategorie
   lb lbs kg pounds miles hours hour days day week weeks month months per
   valid active possess possession complete completed completion ensure various wide range variety exposure discipline
@@ -77,6 +79,7 @@ const common = `
   development system systems process processes plan planning product products service services quality time people company business
   tools tool data report reports reporting communicate communication written english problem problems solution solutions standard standards
   task tasks duty help build building lead leading run running design staff meeting meetings
+  keep keeping kept
   technician technicians specialist specialists assistant assistants officer officers coordinator coordinators associate associates
   representative consultant worker workers operator operators clerk executive engineer engineers method methods technique
   techniques equipment documentation activities activity programs program programme programmes training trainings user users
