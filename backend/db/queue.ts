@@ -89,7 +89,9 @@ export async function openQueue(
       );
     },
     async work(name, handle, {atOnce = 1} = {}) {
-      const options = {batchSize: 1, localConcurrency: atOnce, pollingIntervalSeconds: 1};
+      // New work is told of at once; only what was put off is found by looking.
+      const looking = {pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 1};
+      const options = {batchSize: 1, localConcurrency: atOnce, ...looking};
       await boss.work<Work[typeof name]>(name, options, async ([job]) => {
         if (job) await handle(job.data);
       });

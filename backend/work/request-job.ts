@@ -31,11 +31,16 @@ async function findInputs(
   return ok({resume, details});
 }
 
-/** What was asked for, so that asking again for the very same is recognised. */
+/**
+ * What was asked for, so that asking again for the very same is recognised. An
+ * edited resume is another one; a file that has been read since is not. A
+ * letter follows from its optimisation alone.
+ */
 function intentOf(request: JobRequest, {resume}: Inputs): string {
   const {kind, jobDetailsId, optimisationId, run, options} = request;
-  const content = resume.document ?? resume.sha256;
-  const intent = [kind, content, request.resumeId, jobDetailsId, optimisationId, options, run];
+  const {sha256, confirmedAt} = resume;
+  const content = kind === 'letter' ? optimisationId : [request.resumeId, sha256, confirmedAt];
+  const intent = [kind, content, jobDetailsId, options, run];
   return createHash('sha256').update(JSON.stringify(intent)).digest('hex');
 }
 
