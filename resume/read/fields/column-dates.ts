@@ -26,8 +26,8 @@ export function joinColumnDates(lines: readonly TextLine[]): TextLine[] {
 
 /** Both lines with the date in the first, or null where neither lacks anything. */
 function completeDate(line: TextLine, next: TextLine): TextLine[] | null {
-  const bracketed = withBracketEnd(line, next);
-  if (bracketed) return [bracketed];
+  const dashed = withDashedEnd(line, next);
+  if (dashed) return [dashed];
   const pair = brokenDate(line, next);
   if (!pair) return null;
   if (pair.upper > 0) return [joinRows(line, next)];
@@ -35,13 +35,15 @@ function completeDate(line: TextLine, next: TextLine): TextLine[] | null {
   return [withDate(line, pair), ...(rest ? [rest] : [])];
 }
 
-/** "(2019" and below it "– heden)", whose dash was taken for a list mark. */
-function withBracketEnd(line: TextLine, next: TextLine): TextLine | null {
+/** "2019" and below it "– 2024", whose dash was taken for a list mark. */
+function withDashedEnd(line: TextLine, next: TextLine): TextLine | null {
   const last = line.cells.at(-1);
-  if (!last || next.listLevel === null || !/\([^)]*\d{4}$/.test(last.text)) return null;
-  if (!/^[^()]+\)$/.test(next.text) || !isDatePiece(next.text)) return null;
-  const cells = [...line.cells.slice(0, -1), {...last, text: `${last.text} – ${next.text}`}];
-  return withCells(line, cells);
+  if (!last || next.listLevel === null || next.page !== line.page || !isDatePiece(next.text))
+    return null;
+  const text = `${last.text} – ${next.text}`;
+  const [span] = findDates(text).slice(-1);
+  const isWhole = span?.isRange && span.from < last.text.length && /\d{4}$/.test(last.text);
+  return isWhole ? withCells(line, [...line.cells.slice(0, -1), {...last, text}]) : null;
 }
 
 interface BrokenDate {

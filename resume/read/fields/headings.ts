@@ -1,3 +1,4 @@
+import {degreeLikeness} from '../../vocabulary/degrees.ts';
 import {schoolLikeness} from '../../vocabulary/organisations.ts';
 import {type SectionKind, sectionOfTitle, sectionsOfWords} from '../../vocabulary/sections.ts';
 import {titleLikeness} from '../../vocabulary/titles.ts';
@@ -27,7 +28,7 @@ export function findHeadings(lines: readonly TextLine[]): Map<TextLine, SectionK
   const looks: Looks = {
     ofTitles,
     areStyled: [...ofTitles.values()].some(count => count >= 2),
-    ofLines: countBy(lines.map(lookOf)),
+    ofLines: countBy(lines.map(signature)),
     opening: new Set(lines.slice(0, 2)),
     size,
   };
@@ -77,7 +78,7 @@ function toCandidate(line: TextLine, size: number): Candidate {
     line,
     kind: sectionOfTitle(joinSpacedLetters(line.text)),
     isEmphasised,
-    look: lookOf(line),
+    look: signature(line),
   };
 }
 
@@ -114,7 +115,8 @@ function unusualKind(
   if (byWords) return byWords;
   const isSure = sharing >= 3 || (sharing >= 2 && line.fontSize > looks.size * 1.08);
   const isLikeOpen = stands && isSure && look === openLook;
-  return isLikeOpen && titleLikeness(line.text) < 0.8 ? 'other' : null;
+  const isName = titleLikeness(line.text) >= 0.8 || degreeLikeness(line.text) > 0;
+  return isLikeOpen && !isName ? 'other' : null;
 }
 
 function isUnusualTitle(text: string): boolean {
@@ -125,9 +127,4 @@ function countBy(values: readonly string[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
   return counts;
-}
-
-/** Sidebars have titles in a look of their own. */
-function lookOf(line: TextLine): string {
-  return `${line.region} ${signature(line)}`;
 }

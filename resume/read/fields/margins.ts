@@ -2,6 +2,8 @@ import type {TextCell, TextLine} from '../text-document.ts';
 
 /** How near the edge, in points, a line of running text ends. */
 const nearEdge = 40;
+/** Indents within a column are smaller, in points. */
+const columnGap = 90;
 /** The narrower of the two usual paper sizes, A4, in points. */
 const paperWidth = 595;
 
@@ -21,17 +23,17 @@ export interface Margins {
 }
 
 export function measureMargins(lines: readonly TextLine[]): Margins {
-  const edges = rightEdges(lines);
+  const edgeOf = rightEdges(lines);
   const left = leftEdges(lines);
   return {
     isFull(line, cell, next) {
-      const edge = edges.get(columnOf(line))?.at ?? 0;
+      const edge = edgeOf(line)?.at ?? 0;
       const letter = cell.width / Math.max(1, cell.text.length);
       const firstWord = next.split(' ')[0] ?? '';
       return cell.x + cell.width + letter * (firstWord.length + 1) > edge - letter;
     },
     isKnownEdge(line) {
-      const edge = edges.get(columnOf(line));
+      const edge = edgeOf(line);
       const right = line.x + line.width;
       if (edge && (edge.reaching > 1 || right < edge.at - 1)) return true;
       return right > paperWidth - (left.get(line.page) ?? 0) - nearEdge;
@@ -40,12 +42,13 @@ export function measureMargins(lines: readonly TextLine[]): Margins {
   };
 }
 
-function columnOf({page, block}: TextLine): string {
-  return `${page}.${block}`;
-}
-
-/** How far the lines of each block reach to the right, and how many reach about that far. */
-function rightEdges(lines: readonly TextLine[]): Map<string, Edge> {
+/** How far the lines of each column reach to the right, and how many reach about that far. */
+function rightEdges(lines: readonly TextLine[]): (line: TextLine) => Edge | undefined {
+  const starts = columnStarts(lines);
+  const columnOf = ({page, block, x}: TextLine) => {
+    const own = starts.get(`${page}.${block}`) ?? [];
+    return `${page}.${block}.${own.findLast(start => start <= x)}`;
+  };
   const edges = new Map<string, Edge>();
   for (const line of lines) {
     const column = columnOf(line);
@@ -56,7 +59,19 @@ function rightEdges(lines: readonly TextLine[]): Map<string, Edge> {
       edges.set(column, {at: Math.max(right, edge.at), reaching: edge.reaching + 1});
     }
   }
-  return edges;
+  return line => edges.get(columnOf(line));
+}
+
+/** Where the columns of each block begin: left edges that no indent explains. */
+function columnStarts(lines: readonly TextLine[]): Map<string, number[]> {
+  const starts = new Map<string, number[]>();
+  for (const {page, block, x} of lines.toSorted((a, b) => a.x - b.x)) {
+    const own = starts.get(`${page}.${block}`) ?? [];
+    const last = own.at(-1);
+    if (last === undefined || x > last + columnGap) own.push(x);
+    starts.set(`${page}.${block}`, own);
+  }
+  return starts;
 }
 
 function leftEdges(lines: readonly TextLine[]): Map<number, number> {

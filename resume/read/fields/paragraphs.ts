@@ -67,6 +67,7 @@ function goesOnInCell(
   if (wordCount(line.text) > 4 || sectionOfTitle(line.text) !== null) return false;
   const isSure = isOpenEnd(cell.text) || /^\p{Ll}/u.test(line.text);
   if (!isSure && isNameByItself(line.text)) return false;
+  if (isOpenEnd(cell.text)) return true;
   const letter = cell.width / Math.max(1, cell.text.length);
   const firstWord = line.text.split(' ')[0] ?? '';
   return cell.x + cell.width + letter * (firstWord.length + 1) > right.x - letter;

@@ -53,7 +53,8 @@ function sideTitle(
   if (!title || !isColumn || sectionOfTitle(text) === null) return null;
   return {
     title: {...title, width: first.width, bold: first.bold},
-    rest: {...rest, gapAbove: null},
+    // The line's colour was its title's.
+    rest: {...rest, gapAbove: null, color: null},
     tookNext,
   };
 }

@@ -52,7 +52,7 @@ function isLabelCell(first: string, others: readonly string[]): boolean {
 function labelBefore(text: string): {label: string; text: string} | null {
   const [, label = '', rest = ''] =
     /^([^:,;|•(]{2,40}?)\s*(?::\s+|:$|\s[–—]\s)(.*)$/u.exec(text) ?? [];
-  if (label === '' || wordCount(label) > 5 || isSkillLevel(rest)) return null;
+  if (label === '' || wordCount(label) > 5 || (rest !== '' && isSkillLevel(rest))) return null;
   const isDash = !text.slice(label.length).trimStart().startsWith(':');
   return isDash && !/[,;|•]/.test(rest) ? null : {label, text: rest};
 }

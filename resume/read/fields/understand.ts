@@ -4,6 +4,7 @@ import {withoutSignature} from './boilerplate.ts';
 import {joinColumnDates} from './column-dates.ts';
 import {findPhone, readContact} from './contact.ts';
 import {readEducation} from './education.ts';
+import {rejoinFormRows} from './form-rows.ts';
 import {languageOf} from './language-of.ts';
 import {readLanguages, readList} from './lists.ts';
 import {readName} from './name.ts';
@@ -73,7 +74,8 @@ export function understand(document: TextDocument): Resume {
 
 /** The running text without what the page's width did to it. */
 function readableLines(lines: readonly TextLine[]): TextLine[] {
-  return joinWrapped(joinColumnDates(separateSideTitles(withoutSignature(lines))));
+  const rows = separateSideTitles(withoutSignature(lines));
+  return rejoinFormRows(joinWrapped(joinColumnDates(rows)));
 }
 
 function otherSections(sections: readonly Section[]): Resume['other'] {
