@@ -15,6 +15,8 @@ const program = join(import.meta.dir, 'reader-process.ts');
 /** Reads files in a process that is replaced whenever a file breaks it. */
 export interface Reader {
   read(request: ReadRequest): Promise<ReadAnswer>;
+  /** How many processes a file has broken so far. */
+  stopped(): number;
   close(): void;
 }
 
@@ -26,6 +28,7 @@ interface Worker {
 
 export function createReader(): Reader {
   let worker: Worker | null = null;
+  let stopped = 0;
   const replace = () => {
     worker?.stop();
     worker = null;
@@ -36,11 +39,13 @@ export function createReader(): Reader {
       worker ??= startWorker();
       const answer = await watched(worker, request);
       if ('broken' in answer) {
+        stopped += 1;
         replace();
         return refusal(answer.broken, answer.ms);
       }
       return answer;
     },
+    stopped: () => stopped,
     close: replace,
   };
 }
