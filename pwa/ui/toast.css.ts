@@ -5,6 +5,7 @@ import {components} from '../styles/layers.css.ts';
 import {frame, layer, motion, radius, space} from '../styles/scale.ts';
 import {color} from '../styles/tokens.css.ts';
 import {type} from '../styles/type.ts';
+import {sheet} from './dialog.css.ts';
 
 const rise = keyframes({from: {opacity: 0, transform: 'translateY(12px)'}});
 
@@ -18,7 +19,18 @@ export const region = component({
   gap: space[8],
   maxWidth: '400px',
   borderRadius: radius.card,
-  '@media': {[above.md]: {bottom: space[20], insetInlineStart: space[20]}},
+  '@media': {
+    [above.md]: {bottom: space[20], insetInlineStart: space[20]},
+    // A sheet has its buttons at the bottom of a phone: messages then stand at the top.
+    [`not all and ${above.sm}`]: {
+      selectors: {
+        [`body:has(${sheet}) &`]: {
+          bottom: 'auto',
+          top: `calc(env(safe-area-inset-top) + ${space[12]})`,
+        },
+      },
+    },
+  },
 });
 
 export const toast = component({

@@ -83,14 +83,14 @@ describe('the confirmation of a payment', () => {
     expect(slept).toEqual([]);
   });
 
-  test('without a payment system it says so', async () => {
-    const {ports} = payment([verified('paid')], refused(503, 'stripe_configuration_missing'));
+  test('without a payment system it says so and does not ask again', async () => {
+    const missing = refused(503, 'stripe_configuration_missing');
+    const {ports, asked} = payment([missing], missing);
+    const unavailable: Confirmation = {step: 'failed', message: 'Not now', isUnavailable: true};
 
-    expect(await completePayment(ports, 0)).toEqual({
-      step: 'failed',
-      message: 'Not now',
-      isUnavailable: true,
-    });
+    expect(await completePayment(ports, 0)).toEqual(unavailable);
+    expect(await confirmPayment(ports, () => undefined)).toEqual(unavailable);
+    expect(asked()).toBe(1);
   });
 
   test('after two failed completions the third waits longer', async () => {

@@ -1,4 +1,4 @@
-import type {Answer} from '../../api/outcome.ts';
+import type {Answer, Failure} from '../../api/outcome.ts';
 
 /** How far the confirmation of a payment has come. */
 export type Confirmation =
@@ -32,7 +32,7 @@ export async function confirmPayment(
 ): Promise<Confirmation> {
   for (let attempt = 1; attempt <= attempts; attempt++) {
     const reply = await verifyWithRetries(ports);
-    if (!reply.ok && reply.failure.status === 401) return {step: 'session-expired'};
+    if (!reply.ok && isFinal(reply.failure)) return refusal(reply.failure);
     if (reply.ok && reply.value.credited) {
       return {step: 'credited', credits: null, wasAlready: true};
     }
@@ -57,11 +57,22 @@ export async function completePayment(
     const {creditsPurchased, alreadyCompleted} = reply.value;
     return {step: 'credited', credits: creditsPurchased, wasAlready: alreadyCompleted};
   }
-  if (reply.failure.status === 401) return {step: 'session-expired'};
+  return refusal(reply.failure);
+}
+
+const systemMissing = 'stripe_configuration_missing';
+
+/** Whether asking again cannot help. */
+function isFinal({status, code}: Failure): boolean {
+  return status === 401 || code === systemMissing;
+}
+
+function refusal({status, code, message}: Failure): Confirmation {
+  if (status === 401) return {step: 'session-expired'};
   return {
     step: 'failed',
-    message: reply.failure.message ?? 'An unexpected error occurred',
-    isUnavailable: reply.failure.code === 'stripe_configuration_missing',
+    message: message ?? 'An unexpected error occurred',
+    isUnavailable: code === systemMissing,
   };
 }
 
@@ -71,7 +82,7 @@ function isPaid(paymentStatus: string): boolean {
 
 async function verifyWithRetries({verify, sleep}: PaymentPorts) {
   let reply = await verify();
-  for (let retry = 0; retry < retries && !reply.ok && reply.failure.status !== 401; retry++) {
+  for (let retry = 0; retry < retries && !reply.ok && !isFinal(reply.failure); retry++) {
     await sleep(retryMs);
     reply = await verify();
   }

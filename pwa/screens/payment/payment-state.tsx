@@ -17,7 +17,7 @@ interface PaymentStateProps {
 /** The two marks that a payment passes, and what can be done where it has stopped. */
 export function PaymentState(props: PaymentStateProps) {
   const {step} = props.confirmation;
-  const isPaid = step === 'paid' || step === 'credited' || step === 'failed';
+  const isPaid = step === 'paid' || step === 'credited';
 
   return (
     <div className={css.state}>

@@ -34,15 +34,15 @@ export function ConfirmPurchase({planId, onClose}: ConfirmPurchaseProps) {
       <PromoField {...promo} />
       <dl className={css.sums}>
         <dt>Subtotal</dt>
-        <dd>{money(plan.priceCents)}</dd>
+        <dd className={css.amount}>{money(plan.priceCents)}</dd>
         {percent > 0 && (
           <>
             <dt>Discount ({percent}%)</dt>
-            <dd>−{money(discountCents)}</dd>
+            <dd className={css.amount}>−{money(discountCents)}</dd>
           </>
         )}
         <dt className={css.total}>Total</dt>
-        <dd className={css.total}>{money(totalCents)}</dd>
+        <dd className={`${css.total} ${css.amount}`}>{money(totalCents)}</dd>
       </dl>
       <DialogActions>
         <Button tone="secondary" onPress={onClose}>

@@ -71,3 +71,4 @@ export const sums = override({
 });
 
 export const total = override({...type.section});
+export const amount = override({textAlign: 'end'});
