@@ -32,6 +32,22 @@ export function isListed(text: string, start: number, end: number): boolean {
   );
 }
 
+/** Between commas and the like even "go" and "react" are names, however they are written. */
+export function isBetweenMarks(text: string, start: number, end: number): boolean {
+  const before = text
+    .slice(Math.max(0, start - 6), start)
+    .trimEnd()
+    .slice(-1);
+  const after = text
+    .slice(end, end + 6)
+    .trimStart()
+    .slice(0, 1);
+  const marks = /^[,;|/•·]$/;
+  const isOpen = before === '' || marks.test(before) || lineBreak.test(text[start - 1] ?? '');
+  const isClosed = after === '' || marks.test(after) || lineBreak.test(text[end] ?? '');
+  return isOpen && isClosed && (marks.test(before) || marks.test(after));
+}
+
 function opensItem(before: string): boolean {
   if (before.trim() === '' || lineBreak.test(before.trimStart().slice(-1))) return true;
   const near = before.trimEnd();

@@ -32,7 +32,8 @@ export function nameKey(name: string): string {
 
 function wordKey(printed: string): string {
   if (printed === '&') return 'and';
-  return singular(plainLetters(printed.toLowerCase()).replace(/['’]/, ''));
+  const bare = /^\p{Lu}{2,}s$/u.test(printed) ? printed.slice(0, -1) : printed;
+  return singular(plainLetters(bare.toLowerCase()).replace(/['’]/, ''));
 }
 
 function plainLetters(text: string): string {
@@ -45,7 +46,7 @@ function plainLetters(text: string): string {
 
 /** Also clips words that merely end in s: both sides of a comparison are clipped alike. */
 function singular(key: string): string {
-  return key.length > 3 && key.endsWith('s') && !/(?:ss|us|is)$/.test(key) ? key.slice(0, -1) : key;
+  return key.length > 4 && key.endsWith('s') && !/(?:ss|us|is)$/.test(key) ? key.slice(0, -1) : key;
 }
 
 /** Whether the text between two words holds them together as parts of one name. */

@@ -3,9 +3,9 @@
  * Kubernetes, `RN` a Registered Nurse, `Projektmanagement` project management.
  * A skill that is not in the tables still has an identity: its own words.
  */
-import {isListed, opensSentence} from './skill-context.ts';
+import {isBetweenMarks, isListed, opensSentence} from './skill-context.ts';
 import {type SkillNode, skillIndex} from './skill-index.ts';
-import type {Skill, SkillKind} from './skill-table.ts';
+import type {Skill, SkillKind, SkillName} from './skill-table.ts';
 import {isJoined, nameKey, type SkillWord, skillWords} from './skill-words.ts';
 
 export interface SkillMention {
@@ -39,18 +39,31 @@ function longestAt(text: string, words: readonly SkillWord[], first: number): Fo
   const start = words[first]?.start ?? 0;
   let node: SkillNode | undefined = skillIndex().root;
   let best: Found | null = null;
-  for (let at = first; at < words.length; at++) {
+  for (let at = first; at < words.length && node; at++) {
     const word = words[at];
     const before = words[at - 1];
     if (!word || (at > first && before && !isJoined(text.slice(before.end, word.start)))) break;
+    const found: Found | null = at === first ? compoundAt(text, words, at) : null;
+    if (found && !best) best = found;
     node = step(node, word.key);
-    if (!node) break;
-    const skill = skillEnding(node, text, start, word.end);
-    if (!skill) continue;
-    const mention = {skill: skill.name, printed: text.slice(start, word.end), start, end: word.end};
-    best = {mention, next: at + 1};
+    const skill = node && skillEnding(node, text, start, word.end);
+    if (skill) best = {mention: mentionOf(skill, text, start, word.end), next: at + 1};
   }
   return best;
+}
+
+function mentionOf(skill: Skill, text: string, start: number, end: number): SkillMention {
+  return {skill: skill.name, printed: text.slice(start, end), start, end};
+}
+
+/** German compounds are also written with a hyphen: "Projekt-Management". */
+function compoundAt(text: string, words: readonly SkillWord[], at: number): Found | null {
+  const word = words[at];
+  const next = words[at + 1];
+  if (!word || !next || text.slice(word.end, next.start) !== '-') return null;
+  const node = skillIndex().root.next.get(word.key + next.key);
+  const skill = node && skillEnding(node, text, word.start, next.end);
+  return skill ? {mention: mentionOf(skill, text, word.start, next.end), next: at + 2} : null;
 }
 
 /** "Scrum+" and "Security+" both occur: the sign belongs to the word only where a name has it. */
@@ -61,12 +74,14 @@ function step(node: SkillNode, key: string): SkillNode | undefined {
 }
 
 function skillEnding(node: SkillNode, text: string, start: number, end: number): Skill | null {
-  for (const {skill, name} of node.ends) {
-    if (name.match === 'any') return skill;
-    if (text.slice(start, end) !== name.text || opensSentence(text, start, end)) continue;
-    if (name.match === 'exact' || isListed(text, start, end)) return skill;
-  }
-  return null;
+  return node.ends.find(({name}) => fits(name, text, start, end))?.skill ?? null;
+}
+
+function fits(name: SkillName, text: string, start: number, end: number): boolean {
+  if (name.match === 'any' || isBetweenMarks(text, start, end)) return true;
+  const printed = text.slice(start, end);
+  if (printed !== name.text.replace(/\.$/, '') || opensSentence(text, start, end)) return false;
+  return name.match === 'exact' || isListed(text, start, end);
 }
 
 /** The canonical name, or the name's own words in lower case without accents where it is unknown. */
@@ -108,7 +123,7 @@ function lookUp(name: string): Skill | null {
   const {byKey} = skillIndex();
   const inParentheses = /\(([^)]+)\)/.exec(name)?.[1] ?? '';
   const bare = name.replace(/\([^)]*\)/g, ' ').trim();
-  const candidates = [name, bare, withoutAdditions(bare), inParentheses];
+  const candidates = [name, bare, withoutAdditions(bare), bare.replaceAll('-', ''), inParentheses];
   for (const candidate of candidates) {
     const skill = candidate === '' ? undefined : byKey.get(nameKey(candidate));
     if (skill) return skill;

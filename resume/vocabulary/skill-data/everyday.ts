@@ -5,35 +5,35 @@ export const everyday: readonly SkillTable[] = [
   {
     kind: 'tool',
     rows: `
-Microsoft Excel | =Excel @1985 | ms excel | ms-excel; Microsoft Word | =MS Word | !Word;
+Microsoft Excel @1985 < Spreadsheets | =Excel | ms excel | ms-excel; Microsoft Word | =MS Word | !Word;
 Microsoft PowerPoint | powerpoint; Microsoft Outlook | ms outlook | !Outlook;
 Microsoft Access | ms access | !Access; Microsoft Teams @2017 | ms teams | !Teams;
-Microsoft Office | ms office | ms-office | office 365 | microsoft 365 | =M365 | office suite | =Office
+Microsoft Office | ms office | ms-office | office 365 | microsoft 365 | =M365 | office suite
   | pack office | paquete office | ms office suite | pacchetto office;
 SharePoint @2001; OneDrive; OneNote; Microsoft Project | ms project; Microsoft Visio | =Visio;
-Google Workspace @2006 | g suite | gsuite | google suite; Google Sheets @2006; Google Docs @2006;
-Google Drive @2012; Google Calendar; Gmail; LibreOffice @2011; Slack @2013; =Zoom @2012; Webex;
-Google Meet @2017; !Notion @2016; Miro @2011; Trello @2011; Asana @2011; Monday.com @2014; ClickUp @2017;
-Basecamp @2004; Smartsheet @2006; Airtable @2013; Evernote; Calendly @2013; DocuSign @2003; Dropbox @2008;
-Adobe Acrobat | acrobat; Canva @2013; SurveyMonkey; Google Forms; Typeform;
+Google Workspace @2006 | g suite | gsuite | google suite; Google Sheets @2006 < Spreadsheets;
+Google Docs @2006; Google Drive @2012; Google Calendar; Gmail; LibreOffice @2011; =Slack @2013;
+=Zoom @2012; Webex; Google Meet @2017; !Notion @2016; =Miro @2011; Trello @2011; Asana @2011;
+Monday.com @2014; ClickUp @2017; Basecamp @2004; Smartsheet @2006; Airtable @2013; Evernote;
+=Calendly @2013; DocuSign @2003; Dropbox @2008; Adobe Acrobat | acrobat; Canva @2013; SurveyMonkey;
+Google Forms; Typeform;
 `,
   },
   {
     kind: 'soft',
     rows: `
 Communication | communication skills | kommunikationsfähigkeit | kommunikationsstärke
-  | kommunikationsstark | communicating | verbal communication | oral communication
-  | compétences en communication | habilidades de comunicación | comunicazione | comunicação
-  | aisance relationnelle;
+  | kommunikationsstark | verbal communication | oral communication | compétences en communication
+  | habilidades de comunicación | comunicazione | comunicação | aisance relationnelle;
 Written communication | writing skills | business writing | clear written english | report writing
-  | schriftliche kommunikation | rédaction;
+  | schriftliche kommunikation;
 Teamwork | team work | team player | teamfähigkeit | teamfähig | travail en équipe | esprit d'équipe
   | trabajo en equipo | lavoro di squadra | lavoro in team | trabalho em equipe | trabalho em equipa
   | samenwerken | praca zespołowa | teamgeist;
 Collaboration | collaborating | cross-functional collaboration | cross-functional teams | zusammenarbeit;
-Leadership | leadership skills | führungskompetenz | führungsstärke | leading | liderazgo | leiderschap;
-Team leadership | leading teams | leading a team | team lead | mitarbeiterführung | personalführung
-  | teamleitung | management d'équipe | encadrement d'équipe | gestión de equipos | people management
+Leadership | leadership skills | führungskompetenz | führungsstärke | liderazgo | leiderschap;
+Team leadership | leading teams | leading a team | mitarbeiterführung | personalführung | teamleitung
+  | management d'équipe | encadrement d'équipe | gestión de equipos | people management
   | line management | staff management | gestione del personale | team management;
 Problem solving | problem-solving | problemlösung | problemlösungskompetenz | résolution de problèmes
   | resolución de problemas | problem solver;
@@ -42,27 +42,25 @@ Analytical thinking | analytical skills | analytisches denken | analytische fäh
   | esprit d'analyse | esprit analytique | capacidad analítica | pensamiento analítico;
 Decision making | decision-making | entscheidungsfähigkeit | toma de decisiones;
 Time management | zeitmanagement | gestion du temps | gestión del tiempo;
-Organisation | organizational skills | organisational skills | organisationstalent
-  | organisationsgeschick | organisationsfähigkeit | sens de l'organisation | organisiert
-  | capacidad de organización | organised | organized;
+Organisational skills | organizational skills | organisational skills | organisationstalent
+  | organisationsgeschick | organisationsfähigkeit | sens de l'organisation | capacidad de organización;
 Prioritisation | prioritization | prioritizing | prioritise; Multitasking | multi-tasking;
 Attention to detail | detail-oriented | detail oriented | sorgfalt | rigueur | rigoureux
   | atención al detalle | sorgfältige arbeitsweise | genauigkeit | accuracy;
-Adaptability | flexibility | flexibilität | flexible | flexibel | adaptabilité | flexibilidad
-  | anpassungsfähigkeit;
+Adaptability | flexibility | flexibilität | adaptabilité | flexibilidad | anpassungsfähigkeit;
 Resilience | belastbarkeit | belastbar | résistance au stress | resistencia al estrés
   | working under pressure;
-Reliability | zuverlässigkeit | zuverlässig | fiabilité | reliable | punctuality | pünktlichkeit;
+Reliability | zuverlässigkeit | zuverlässig | fiabilité | reliable;
+Punctuality | pünktlichkeit | ponctualité | puntualidad;
 Initiative | self-starter | proactive | eigeninitiative | force de proposition | proactividad | proaktiv;
-Self-motivation | self-motivated | motivated | motivation | motivación;
+Self-motivation | self-motivated;
 Independence | independent working | selbstständigkeit | selbständigkeit | eigenverantwortung
   | eigenverantwortliches arbeiten | selbstständige arbeitsweise | selbständige arbeitsweise | autonomie
   | autonomía | autonome;
 Creativity | creative thinking | kreativität | créativité | creatividad; Curiosity | neugier | curiosité;
 Empathy | einfühlungsvermögen | empathie | empatía;
-Active listening | écoute active | écoute | escucha activa; Patience | geduld;
-Integrity | discretion | confidentiality | diskretion | discrétion | verschwiegenheit;
-Emotional intelligence;
+Active listening | écoute active | écoute | escucha activa; Patience | geduld; Integrity;
+Discretion | confidentiality | diskretion | discrétion | verschwiegenheit; Emotional intelligence;
 Interpersonal skills | relationship building | people skills | sens du relationnel | soziale kompetenz
   | sozialkompetenz;
 Conflict resolution | conflict management | konfliktmanagement | gestion des conflits
@@ -73,9 +71,8 @@ Persuasion | influencing | influencing skills | überzeugungskraft;
 Presentation skills | presenting | presentations | präsentieren | präsentationen
   | präsentationsfähigkeit | présentation orale | presentaciones;
 Public speaking | prise de parole en public;
-Facilitation | workshop facilitation | facilitating workshops | moderation;
-Mentoring | mentorship | mentor; Coaching | coach; Delegation | delegating;
-Motivating others | team motivation;
+Facilitation | workshop facilitation | facilitating workshops; Mentoring | mentorship | mentor; Coaching;
+Delegation | delegating; Motivating others | team motivation;
 Customer focus | customer orientation | kundenorientierung | orientation client | orientación al cliente
   | sens du service | serviceorientierung | client focus;
 Results orientation | results-driven | goal oriented | zielorientierung | zielstrebigkeit
@@ -89,8 +86,10 @@ Hands-on mentality | hands-on-mentalität; Polyvalence | polyvalent | polivalenc
   {
     kind: 'language',
     rows: `
-English | englisch | anglais | inglés | inglese | inglês | engels | angielski | englischkenntnisse;
-German | deutsch | allemand | alemán | tedesco | alemão | duits | niemiecki | deutschkenntnisse;
+English | englisch | anglais | inglés | inglese | inglês | engels | angielski | angielskiego
+  | englischkenntnisse;
+German | deutsch | allemand | alemán | tedesco | alemão | duits | niemiecki | niemieckiego
+  | deutschkenntnisse;
 French | französisch | français | francés | francese | francês | frans | francuski;
 Spanish | spanisch | espagnol | español | spagnolo | espanhol | spaans | hiszpański | castellano;
 Italian | italienisch | italien | italiano;

@@ -10,9 +10,8 @@ Accounting | accountancy | buchhaltung | rechnungswesen | comptabilité | contab
 Financial accounting | finanzbuchhaltung | fibu | comptabilité générale | contabilidad financiera;
 Management accounting | management accounts | managerial accounting | controlling | contrôle de gestion
   | control de gestión | controllo di gestione;
-Cost accounting | standard costing | costing | product costing | kostenrechnung
-  | kosten- und leistungsrechnung | comptabilité analytique | contabilidad de costes
-  | contabilidad de costos;
+Cost accounting | >Standard costing | >Product costing | kostenrechnung | kosten- und leistungsrechnung
+  | comptabilité analytique | contabilidad de costes | contabilidad de costos;
 Bookkeeping | book-keeping | double-entry bookkeeping | buchführung | tenue de livres
   | teneduría de libros;
 Accounts payable | =AP | purchase ledger | kreditorenbuchhaltung | kreditoren
@@ -33,12 +32,15 @@ Journal entries | journal entry | buchungssätze | écritures comptables | asien
 Accruals and prepayments | accruals | prepayments;
 Fixed assets | fixed asset accounting | asset register | anlagenbuchhaltung | immobilisations
   | activo fijo;
-Stock valuation | inventory valuation | bestandsbewertung; Revenue recognition | asc 606 | ifrs 15;
-Lease accounting | ifrs 16 | asc 842; Intercompany accounting | intercompany;
+Stock valuation | inventory valuation | bestandsbewertung;
+Revenue recognition | >ASC 606 @2014 | >IFRS 15 @2014; Lease accounting | >IFRS 16 @2016 | >ASC 842 @2016;
+Intercompany accounting | intercompany;
 Consolidation | group consolidation | konzernkonsolidierung | consolidation des comptes
-  | group reporting | consolidated accounts | konzernabschluss;
+  | consolidated accounts | konzernabschluss;
+Group reporting;
 Financial reporting | finanzberichterstattung | reporting financier | informes financieros
-  | financial statements | statutory accounts | management reporting;
+  | financial statements;
+Statutory accounts | annual statutory accounts; Management reporting;
 Financial analysis | finanzanalyse | analyse financière | análisis financiero;
 Financial modelling | financial modeling | finanzmodelle | modélisation financière
   | modelización financiera;
@@ -47,25 +49,25 @@ Budgeting | budget planning | budgetierung | budgetplanung | élaboration du bud
   | presupuestos | elaboración de presupuestos;
 Budget management | budget responsibility | budgetverantwortung | gestion de budget
   | gestión de presupuestos;
-Financial forecasting | rolling forecast | reforecasting | cash flow forecasting | cash flow forecast
+Financial forecasting | rolling forecast | reforecasting;
+Cash flow forecasting < Financial forecasting | cash flow forecast | cash flow forecasts
   | 13-week cash flow | liquiditätsplanung | prévisionnel de trésorerie;
 Variance analysis | abweichungsanalyse | analyse des écarts;
-Cash management | cash flow | cash flow management | cash-management | treasury | gestion de trésorerie
-  | tesorería;
-Credit control | credit management | forderungsmanagement | recouvrement | collections | debt collection
-  | mahnwesen | gestión de cobros;
+Cash management | cash flow | cash flow management | cash-management | gestion de trésorerie;
+Treasury | tesorería | treasury management; Credit control | credit management | forderungsmanagement;
+Debt collection | recouvrement | mahnwesen | gestión de cobros;
 Invoicing | billing | rechnungsstellung | fakturierung | facturation | facturación;
 Invoice processing | three-way match | rechnungsprüfung;
 Expense management | expense reports | reisekostenabrechnung | notes de frais;
 Payroll | payroll processing | lohnbuchhaltung | gehaltsabrechnung | lohn- und gehaltsabrechnung
   | entgeltabrechnung | gestion de la paie | gestión de nóminas | nóminas | paghe
   | établissement de la paie;
-Tax | taxation | tax compliance | tax returns | tax preparation | steuern | steuerrecht | fiscalité
+Tax | taxation | >Tax compliance | >Tax returns | >Tax preparation | steuerrecht | fiscalité
   | fiscalidad | impuestos | steuererklärungen;
 Corporate tax | corporation tax | körperschaftsteuer | impôt sur les sociétés | impuesto de sociedades;
 VAT | vat returns | value added tax | umsatzsteuer | umsatzsteuervoranmeldung
-  | umsatzsteuervoranmeldungen | déclaration de tva | =TVA | =IVA | sales tax;
-Transfer pricing | verrechnungspreise; Tax planning | tax advisory | steuerberatung; PAYE;
+  | umsatzsteuervoranmeldungen | déclaration de tva | =TVA | =IVA;
+Sales tax; Transfer pricing | verrechnungspreise; Tax planning | tax advisory | steuerberatung; PAYE;
 Making Tax Digital;
 Audit | auditing | external audit | financial audit | wirtschaftsprüfung | commissariat aux comptes
   | auditoría | abschlussprüfung | revisione contabile;
@@ -73,7 +75,7 @@ Internal audit | interne revision | audit interne | auditoría interna;
 Internal controls | internal control | internes kontrollsystem | contrôle interne | control interno;
 Sarbanes-Oxley @2002 | =SOX | sox compliance | j-sox; Due diligence | financial due diligence;
 Mergers and acquisitions | =M&A | fusions-acquisitions;
-Valuation | business valuation | =DCF | discounted cash flow | unternehmensbewertung | company valuation;
+Valuation | business valuation | unternehmensbewertung | company valuation | >Discounted cash flow;
 Investment analysis | equity research | investment research;
 Portfolio management | asset management | wealth management | vermögensverwaltung
   | gestion de portefeuille | gestión de carteras;
@@ -93,7 +95,7 @@ Fund accounting | fund administration;
 Cash handling | kassenführung | tenue de caisse | manejo de caja | cashing up;
 Grant accounting | grant reporting;
 Cost reduction | cost control | kostensenkung | réduction des coûts | reducción de costes;
-Pricing | pricing strategy | preisgestaltung | tarification;
+Pricing | pricing strategy | preisstrategie | preisgestaltung | tarification;
 Profit and loss | =P&L | p&l responsibility | p&l management | ergebnisverantwortung | compte de résultat;
 Balance sheet | bilanzierung | bilanz | bilan comptable; Working capital;
 Business planning | business plans | businessplan | business case | business cases; Financial controls;
@@ -103,38 +105,40 @@ Investor relations; Spend analysis; Capital expenditure | =CapEx;
   {
     kind: 'domain',
     rows: `
-GAAP | us gaap | us-gaap | generally accepted accounting principles; UK GAAP | frs 102;
+GAAP | generally accepted accounting principles | >US GAAP; UK GAAP < GAAP | >FRS 102 @2013;
 IFRS @2001 | international financial reporting standards | =IAS | normes ifrs | =NIIF;
 HGB | handelsgesetzbuch; Plan comptable général | =PCG | french gaap; Plan General Contable | =PGC;
 Basel III @2010; Solvency II @2009; MiFID II @2014;
-Banking | bankwesen | banque | banca | retail banking | investment banking;
-Insurance | versicherungen | versicherungswesen | assurance | seguros;
+Banking | bankwesen | banque | banca | >Retail banking | >Investment banking;
+Insurance | versicherungen | versicherungswesen | assurance;
 Financial services | finanzdienstleistungen | services financiers;
-Real estate | immobilien | immobilier | bienes raíces | inmobiliaria | property management
-  | hausverwaltung;
-Private equity; Venture capital; Fintech @2010;
+Real estate | immobilien | immobilier | bienes raíces | inmobiliaria;
+Property management | hausverwaltung | gestion locative; Private equity; Venture capital; Fintech @2010;
 Nonprofit | non-profit | not-for-profit | third sector | charity sector | voluntary sector | gemeinnützig;
 `,
   },
   {
     kind: 'tool',
     rows: `
-=Sage | sage 50 | sage 100 | sage intacct; Sage 200; Xero @2006;
+=Sage | >Sage 50 | >Sage 100 | >Sage Intacct | >Sage 200; Xero @2006;
 QuickBooks @1992 | quickbooks online | quick books; FreshBooks; Zoho Books;
-NetSuite @1998 | oracle netsuite; SAP @1972 | sap r/3 | sap erp | sap ecc;
-SAP FI/CO | sap fico | sap fi | sap co | fi/co; SAP S/4HANA @2015 | s/4 hana; SAP MM; SAP SD; SAP PP;
-SAP PM | sap plant maintenance; SAP EWM; SAP SuccessFactors | successfactors; SAP Ariba | ariba; SAP BW;
-SAP Business One; Oracle E-Business Suite | oracle ebs; Oracle Financials | oracle fusion;
-Hyperion | oracle hyperion; PeopleSoft; JD Edwards | jde;
-Microsoft Dynamics 365 @2016 | dynamics 365 | microsoft dynamics | ms dynamics;
-Microsoft Dynamics 365 Business Central @2018 | business central | dynamics 365 business central;
-Microsoft Dynamics NAV | navision | dynamics nav; Microsoft Dynamics AX | axapta | dynamics ax;
-DATEV | datev unternehmen online; Lexware; Addison; Cegid; Contaplus; A3 | a3con | a3nom; EBP; Silae;
-Pennylane @2020; Anaplan @2006; Adaptive Insights | workday adaptive; BlackLine; OneStream;
-Concur | sap concur; Coupa; Bloomberg Terminal | bloomberg; FactSet; Capital IQ | s&p capital iq;
-Refinitiv | eikon; CaseWare; IRIS accounting | iris accounts; TurboTax; Alphatax; CCH; Lacerte; ProSeries;
-ADP | adp workforce now; Paychex; Gusto @2011; BrightPay; Tally | tallyprime; Epicor;
-Infor | infor ln | infor m3; Odoo @2005 | openerp; proALPHA; Yardi; MRI Software;
+NetSuite @1998 < ERP | oracle netsuite; SAP @1972 < ERP | sap r/3 | sap erp | sap ecc; SAP FI < SAP;
+SAP CO < SAP; SAP FI/CO < SAP FI, SAP CO | sap fico | fi/co; SAP S/4HANA @2015 < SAP | s/4 hana;
+SAP MM < SAP; SAP SD < SAP; SAP PP < SAP; SAP PM < SAP | sap plant maintenance; SAP EWM < SAP;
+SAP SuccessFactors | successfactors; SAP Ariba | ariba; SAP BW < SAP; SAP Business One < ERP;
+Oracle E-Business Suite < ERP | oracle ebs; Oracle Financials | oracle fusion; Hyperion | oracle hyperion;
+PeopleSoft; JD Edwards | jde; Microsoft Dynamics 365 @2016 | dynamics 365;
+Microsoft Dynamics | ms dynamics;
+Microsoft Dynamics 365 Business Central @2018 < Microsoft Dynamics 365, ERP | business central
+  | dynamics 365 business central;
+Microsoft Dynamics NAV < Microsoft Dynamics, ERP | navision | dynamics nav;
+Microsoft Dynamics AX < Microsoft Dynamics, ERP | axapta | dynamics ax; DATEV | datev unternehmen online;
+Lexware; =Addison; Cegid; Contaplus; A3 | a3con | a3nom; EBP; Silae; Pennylane @2020; Anaplan @2006;
+Adaptive Insights | workday adaptive; BlackLine; OneStream; =Concur | sap concur; Coupa;
+Bloomberg Terminal | bloomberg; FactSet; Capital IQ | s&p capital iq; Refinitiv | eikon; CaseWare;
+IRIS accounting | iris accounts; TurboTax; Alphatax; CCH; Lacerte; ProSeries; ADP | adp workforce now;
+Paychex; =Gusto @2011; BrightPay; TallyPrime | tally erp; Epicor; =Infor | infor ln | infor m3;
+=Odoo @2005 < ERP | openerp; proALPHA; Yardi; MRI Software;
 ERP | erp systems | erp system | erp-system | enterprise resource planning | erp-systeme | progiciel erp;
 `,
   },

@@ -18,22 +18,22 @@ IV therapy | iv insertion | intravenous therapy | iv starts | peripheral iv | iv
 Venepuncture | phlebotomy | venipuncture | blood draw | blood draws | blutentnahme | prise de sang
   | extracción de sangre | prélèvements sanguins;
 Cannulation;
-Vital signs | vitals | monitoring vital signs | vitalzeichen | signes vitaux | constantes vitales
+Vital signs | monitoring vital signs | vitalzeichen | signes vitaux | constantes vitales
   | observations and vital signs;
 Wound care | wound dressing | dressing changes | wundversorgung | wundmanagement | soins de plaies
   | pansements | cura de heridas | curación de heridas;
 Catheterisation | catheterization | foley catheter | urinary catheters; Tracheostomy care | trach care;
-Airway management | intubation | endotracheal intubation;
+Airway management | >Intubation;
 Mechanical ventilation | ventilator management | ventilators | beatmung | ventilation mécanique
   | ventilación mecánica | vent management;
 Vasoactive drips | vasoactive infusions | vasopressors | titration of vasoactive medications
   | vasoactive medications;
-Haemodynamic monitoring | hemodynamic monitoring | arterial lines | swan-ganz;
+Haemodynamic monitoring | hemodynamic monitoring; Arterial lines;
 CRRT | continuous renal replacement therapy; ECMO | extracorporeal membrane oxygenation;
 =IABP | intra-aortic balloon pump; Dialysis | haemodialysis | hemodialysis | dialyse | diálisis;
-Telemetry | telemetry monitoring | cardiac monitoring;
-ECG | =EKG | electrocardiogram | 12-lead | ecg interpretation | ekg; Defibrillation | =AED;
-Triage | ersteinschätzung | triaje; Code response | rapid response | code blue | reanimation;
+Telemetry | telemetry monitoring; Cardiac monitoring;
+ECG | =EKG | electrocardiogram | 12-lead ecg | >ECG interpretation; Defibrillation | =AED;
+Triage | ersteinschätzung | triaje; Code response | code blue; Rapid response;
 Infection control | infection prevention | hygiene standards | hygienestandards
   | prévention des infections | control de infecciones | aseptic technique | sterile technique;
 Personal protective equipment | =PPE; Pain management | schmerzmanagement | gestion de la douleur;
@@ -43,7 +43,7 @@ Discharge planning | discharge coordination | entlassmanagement;
 Patient education | patient teaching | educating patients | patientenberatung | éducation thérapeutique
   | educación del paciente;
 Patient advocacy; Case management | fallmanagement; Care coordination;
-Rounding | ward rounds | daily rounds | multidisciplinary rounds | visite;
+Ward rounds | daily rounds | multidisciplinary rounds | rounding;
 Handover | shift handover | =SBAR | shift report | dienstübergabe;
 Preceptorship | precepting | precept | mentoring of student nurses | praxisanleitung
   | tutorat des étudiants;
@@ -51,7 +51,7 @@ Charge nursing | charge experience | charge nurse duties;
 Personal care | grundpflege | activities of daily living | =ADL | aide à la toilette | aseo personal
   | body care;
 Treatment care | behandlungspflege;
-Manual handling | moving and handling | patient transfers | safe patient handling | transferts;
+Manual handling | moving and handling | patient transfers | safe patient handling;
 Falls prevention | fall prevention | sturzprophylaxe | prévention des chutes;
 Pressure injury prevention | pressure ulcer prevention | dekubitusprophylaxe | escarres;
 Nutrition support | tube feeding | enteral nutrition | nutrition entérale;
@@ -59,18 +59,19 @@ Dementia care | demenzbetreuung | alzheimer's care | personnes atteintes de dém
 Medication reconciliation; Blood transfusion | blood products | transfusions;
 Chemotherapy administration | chemotherapy; Specimen collection | sample collection | probenentnahme;
 Point-of-care testing | point of care testing | =POCT;
-Injections | vaccination | immunisation | immunizations | impfungen | vacunación; Suturing | sutures;
+Injections administration | giving injections | administering injections | intramuscular injections;
+Vaccination | immunisation | immunizations | impfungen | vacunación; Suturing | sutures;
 Casting and splinting | splinting; Diabetes management | diabetes care; Stroke care | =NIHSS;
 Conscious sedation | moderate sedation;
 Perioperative nursing | operating room | scrub nurse | circulating nurse | or nursing | op-pflege
   | bloc opératoire;
 Anaesthesia | anesthesia | anästhesie | anesthésie | anestesia; Post-anaesthesia care | =PACU;
 Labour and delivery | labor and delivery | =L&D | obstetrics | geburtshilfe;
-Neonatal care | =NICU | neonatal intensive care; Midwifery | hebamme | maïeutique;
+Neonatal care | >=NICU | >Neonatal intensive care; Midwifery | hebamme | maïeutique;
 Home health | home care | ambulante pflege | soins à domicile | community nursing;
 Telehealth | telemedicine | telemedizin | télémédecine; Utilisation review | utilization review;
 Clinical trials | clinical research | klinische studien | essais cliniques | ensayos clínicos;
-Clinical audit | clinical governance; Medical coding | icd-10 | icd-10-cm | =CPT | cpt coding | hcpcs;
+Clinical audit | clinical governance; Medical coding | >ICD-10 | >CPT coding;
 Medical billing | patient billing;
 Medical terminology | medizinische terminologie | terminologie médicale;
 Insurance verification | prior authorization | prior authorizations;
@@ -88,13 +89,13 @@ Speech and language therapy | speech therapy | speech-language pathology | logop
 Dietetics | nutrition counselling | nutrition counseling | medical nutrition therapy;
 Rehabilitation | rehab | rééducation | rehabilitación; Gait training;
 Exercise prescription | exercise therapy; Respiratory therapy | atemtherapie;
-Dental hygiene | dental cleanings | zahnreinigung;
+Dental hygiene | higiene bucodental | hygiène bucco-dentaire | dental cleanings | zahnreinigung;
 Dental assisting | chairside assistance | four-handed dentistry | zahnmedizinische assistenz; Optometry;
 Audiology; Counselling | counseling | psychological counselling;
 Psychotherapy | psychotherapie | psychothérapie | psicoterapia;
+Psychiatric nursing < Mental health | mental health nursing;
 Cognitive behavioural therapy | =CBT | cognitive behavioral therapy | verhaltenstherapie;
-Mental health | mental health nursing | psychiatric nursing | psychiatrie | salud mental | santé mentale
-  | behavioral health | behavioural health;
+Mental health | psychiatrie | salud mental | santé mentale | behavioral health | behavioural health;
 Substance abuse treatment | addiction counselling; Crisis intervention | krisenintervention;
 De-escalation | deeskalation; Motivational interviewing;
 Safeguarding | safeguarding adults | adult safeguarding | child protection | kinderschutz
@@ -117,7 +118,8 @@ Sterilisation | sterilization | sterile processing | aufbereitung von medizinpro
     rows: `
 Intensive care | =ICU | critical care | intensive care unit | intensivpflege | intensivstation
   | réanimation | soins intensifs | cuidados intensivos | =UCI | adult icu | =ITU | terapia intensiva;
-Surgical ICU | =SICU; Medical ICU | =MICU; Cardiac ICU | =CVICU | =CCU; Trauma care | trauma icu | trauma;
+Surgical ICU < Intensive care | =SICU; Medical ICU < Intensive care | =MICU;
+Cardiac ICU < Intensive care | =CVICU | =CCU; Trauma care | trauma icu;
 Medical-surgical nursing | med-surg | med/surg | medical surgical;
 Paediatrics | pediatrics | pädiatrie | pédiatrie | pediatría | pediatric;
 Oncology | onkologie | oncologie | oncología; Cardiology | kardiologie | cardiologie | cardiología;
@@ -138,15 +140,18 @@ Biotechnology | biotech | biotechnologie; Social care | adult social care;
   {
     kind: 'tool',
     rows: `
-=Epic | epic emr | epic ehr | epic hyperspace | epiccare;
-Cerner | oracle health | cerner millennium | powerchart; Meditech;
+=Epic < Electronic health records | epic emr | epic ehr | epic hyperspace | epiccare;
+Cerner < Electronic health records | oracle health | cerner millennium | powerchart;
+Meditech < Electronic health records;
 Electronic health records | =EHR | =EMR | electronic medical records | electronic health record
   | electronic patient records | elektronische patientenakte | dossier patient informatisé
   | historia clínica electrónica;
-Allscripts; athenahealth; eClinicalWorks; NextGen Healthcare; PointClickCare; EMIS Web | =EMIS; SystmOne;
-Pyxis | pyxis medstation; Omnicell; PACS | picture archiving; Dentrix; Orbis | orbis kis; Medico KIS;
-Vivendi PD; Doctolib @2013; RAI assessment | resident assessment instrument | minimum data set;
-Braden scale; Glasgow Coma Scale; MEWS | =NEWS2;
+Allscripts; athenahealth < Electronic health records; eClinicalWorks < Electronic health records;
+NextGen Healthcare; PointClickCare < Electronic health records;
+EMIS Web < Electronic health records | =EMIS; SystmOne < Electronic health records;
+Pyxis | pyxis medstation; Omnicell; PACS | picture archiving; Dentrix; Orbis KIS; Medico KIS; Vivendi PD;
+Doctolib @2013; RAI assessment | resident assessment instrument | minimum data set; Braden scale;
+Glasgow Coma Scale; Early warning scores | =MEWS | =NEWS2;
 `,
   },
 ];
