@@ -1,6 +1,3 @@
-import type {Language} from '../model/language.ts';
-import type {Posting} from '../model/posting.ts';
-import type {Resume} from '../model/resume.ts';
 import type {Score} from '../model/score.ts';
 import {readPosting} from '../posting/read-posting.ts';
 import {languageOf} from '../read/fields/language-of.ts';
@@ -42,10 +39,14 @@ function printed({overall, categories, ceiling, evidence}: Score) {
   };
 }
 
-interface Pair {
-  readonly id: string;
+/** A resume and a posting as plain text. */
+export interface ScoreTexts {
   readonly resume: string;
   readonly posting: string;
+}
+
+interface Pair extends ScoreTexts {
+  readonly id: string;
 }
 
 async function readPairs(path: string): Promise<Pair[]> {
@@ -70,18 +71,16 @@ function parsedPair(line: string): Pair | null {
 }
 
 function* scorePairs(pairs: readonly Pair[], asOf: string): Generator<unknown> {
-  const postings = new Map<string, Posting>();
-  for (const {id, resume, posting: postingText} of pairs) {
-    const posting = postings.get(postingText) ?? readPosting(postingText);
-    postings.set(postingText, posting);
-    const read = readText(resume, postingText, posting.language);
-    const {overall, categories} = scoreResume(read, posting, {asOf, postingText});
+  for (const {id, ...texts} of pairs) {
+    const {overall, categories} = scoreTexts(texts, asOf);
     yield {id, overall, categories};
   }
 }
 
-/** A text too short to tell its language is taken to be in the posting's. */
-function readText(text: string, postingText: string, postingLanguage: Language): Resume {
-  const language = languageOf(text, postingLanguage);
-  return understand(textToDocument(ownText(text, postingText, language), language));
+/** Scores plain texts. A resume too short to tell its language is taken to be in the posting's. */
+export function scoreTexts({resume, posting: postingText}: ScoreTexts, asOf: string): Score {
+  const posting = readPosting(postingText);
+  const language = languageOf(resume, posting.language);
+  const document = textToDocument(ownText(resume, postingText, language), language);
+  return scoreResume(understand(document), posting, {asOf, postingText});
 }
