@@ -1,4 +1,5 @@
 import {Elysia} from 'elysia';
+import {deleteRoute} from './features/auth/delete-route.ts';
 import {passwordRoute} from './features/auth/password-route.ts';
 import {resetRoutes} from './features/auth/reset-routes.ts';
 import {registrationRoutes, sessionRoutes} from './features/auth/routes.ts';
@@ -52,7 +53,8 @@ export function createApp(services: Services) {
         .use(sessionRoutes(auth))
         .use(resetRoutes(services))
         .use(passwordRoute(auth))
-        .use(profileRoutes(auth))
+        .use(deleteRoute(auth))
+        .use(profileRoutes({...auth, pullSources}))
         .use(resumeRoutes({...auth, keepBlob}))
         .use(jobRoutes(auth))
         .use(optimiseRoutes(auth))

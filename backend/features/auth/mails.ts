@@ -47,3 +47,10 @@ export function passwordChangedMail(publicUrl: string): MailText {
 If it was not you, choose a new one now: ${publicUrl}/auth/reset-password`,
   };
 }
+
+export function accountDeletedMail(): MailText {
+  return {
+    subject: 'Your Galley account was deleted',
+    text: `Your account and everything in it has been deleted, as you asked. This is the last mail.`,
+  };
+}

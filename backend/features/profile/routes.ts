@@ -8,10 +8,12 @@ import {
   PersonName,
   Phone,
 } from '../../../sync/model/account-rules.ts';
-import type {Database} from '../../db/database.ts';
+import type {PullSources} from '../../../sync/server/ports.ts';
+import type {Database, Transaction} from '../../db/database.ts';
 import {users} from '../../db/tables/users.ts';
 import {withUserTx} from '../../db/user-tx.ts';
 import {type ReadSession, signedIn} from '../../http/signed-in.ts';
+import {collectOwnData} from './own-data.ts';
 import {rowToAccount, updateNotifications, updateProfile} from './profile.ts';
 
 /** Fields that are left out stay as they are; fields that are not listed cannot be named. */
@@ -22,9 +24,19 @@ const ProfileForm = object({
   location: optional(Location),
 });
 
-export function profileRoutes({db, readSession}: {db: Database; readSession: ReadSession}) {
+interface ProfileServices {
+  db: Database;
+  readSession: ReadSession;
+  pullSources: PullSources<Transaction>;
+}
+
+export function profileRoutes({db, readSession, pullSources}: ProfileServices) {
   return new Elysia({name: 'profile'})
     .use(signedIn(readSession))
+    .get('/user/export', ({userId, set}) => {
+      set.headers['content-disposition'] = 'attachment; filename="galley-data.json"';
+      return collectOwnData(db, pullSources, userId);
+    })
     .patch(
       '/user',
       async ({userId, session, body, status}) => {
