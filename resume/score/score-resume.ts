@@ -55,12 +55,13 @@ const formulas: Record<Category, (input: CategoryInput) => CategoryResult> = {
 
 /** What the document itself adds to the overall score, in shares that sum to `documentShare`. */
 const documentShares: Partial<Record<Category, number>> = {
-  impact: 0.05,
+  impact: 0.04,
   actionVerbs: 0.03,
   clarity: 0.03,
-  completeness: 0.03,
+  personalization: 0.03,
+  completeness: 0.02,
   formatting: 0.02,
-  aiReadiness: 0.02,
+  aiReadiness: 0.01,
 };
 
 export function scoreResume(resume: Resume, posting: Posting, options: ScoreOptions): Score {

@@ -7,7 +7,7 @@ import type {Language} from '../model/language.ts';
 
 const suffixesByLanguage: Record<Language, string> = {
   en: 'izations isations ization isation izing ising ized ised izer iser izes ises ize ise ations ation ators ator ating ated ates ate ments ment ings ing icians ician ists istry ist ical ics ic ional ions ion ances ance ences ence ants ant ives ive ers er ors or ies ied ness ry al ly ed es s e y',
-  de: 'ierungen ierung ungen ung innen erinnen erin in keiten keit heiten heit ischen ische isch lichen liche lich ierten ierte iert ieren iker ikern ern er ten te en em es st e n s t',
+  de: 'ierungen ierung ungen ung innen erinnen erin in keiten keit heiten heit ischen ische isch lichen liche lich ierten ierte iert ieren ikerinnen ikerin iker ikern ern er ten te en em es st e n s t',
   fr: 'ations ation ements ement euses euse eurs eur trices trice iques ique ives ive ifs if ieres iere iers ier ages age ants ante antes ant ances ance ees ee es er ir aux ales ale al s e',
   es: 'aciones acion amientos amiento imientos imiento adores adoras adora ador iones ion ando iendo icos icas ico ica istas ista idades idad mente ados adas ado ada eros eras ero era ar er ir os as es o a e s',
   it: 'azioni azione amenti amento imenti imento atori atore atrici atrice zioni zione ioni ione ando endo iche ica ici ico iste isti ista mente anti ante ieri iere iera ati ate ato ata are ere ire ita i e o a',

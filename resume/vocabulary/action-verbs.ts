@@ -76,7 +76,7 @@ const plainEnglish =
 /** Endings of verbs that stand first, and of nouns that name an action. */
 const verbForms: Record<Language, RegExp> = {
   en: /(?:[^aeiou]|[aeiou][^aeiou])ed$|(?:ise|ize|ate|ify)s?$|ing$/,
-  de: /(?:te|ten)$|(?:ung|ion|tur|nahme|pflege|bau|suche|führung|abwicklung|montage|kontrolle|arbeit)en?$|en$/,
+  de: /(?:te|ten)$|(?:ung|ion|tur|nahme|pflege|bau|suche|führung|abwicklung|montage|kontrolle|arbeit)(?:en)?$|en$/,
   fr: /(?:er|ir|é|ée|és|ant)$|(?:tion|sion|ment|age|ure|ise|ie|vi|yse|eil|ance|nte|at|ent)$/,
   es: /(?:é|í|ó|ar|er|ir|ando|iendo|aba|ía)$|(?:ción|sión|miento|aje|isis|ido|ado|ención|nza|oyo|ucción|ro|ta)$/,
   it: /(?:ato|ito|uto|are|ere|ire|ando|endo)$|(?:zione|sione|mento|aggio|isi|tura|enza|ita|io)$/,
