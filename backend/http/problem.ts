@@ -2,12 +2,6 @@ import {Elysia} from 'elysia';
 import {UnknownUserError} from '../db/user-tx.ts';
 import {type Log, whereOf} from './log.ts';
 
-/** What every refusal looks like on the wire. */
-export interface ProblemBody {
-  message: string;
-  code: string;
-}
-
 /** A refusal thrown from below the routes, such as a limit that was reached. */
 export class Problem extends Error {
   readonly status: number;

@@ -1,4 +1,6 @@
-import {describe, expect, setDefaultTimeout, test} from 'bun:test';
+import {afterAll, describe, expect, setDefaultTimeout, test} from 'bun:test';
+import {mkdtemp, rm, writeFile} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {strToU8, zipSync} from 'fflate';
 import {sampleDocx, sampleResume} from '../../testing/documents.ts';
@@ -6,7 +8,17 @@ import {createUploadReader, readUpload} from './read-upload.ts';
 
 setDefaultTimeout(30_000);
 
-const programs = join(import.meta.dir, '..', '..', 'testing', 'readers');
+/** Readers that misbehave, each after it has taken its file. */
+const programs = await mkdtemp(join(tmpdir(), 'galley-readers-'));
+const takeFile = 'await Bun.stdin.arrayBuffer();';
+const misbehaving = {
+  'endless.ts': `${takeFile} for (let turn = 0; ; turn += 1) if (turn < 0) break;`,
+  'greedy.ts': `${takeFile} const held = []; for (;;) held.push(new Uint8Array(8e6).fill(1));`,
+  'curious.ts': `${takeFile} console.log(JSON.stringify({ok: true, text: process.env}));`,
+};
+for (const [name, text] of Object.entries(misbehaving)) await writeFile(join(programs, name), text);
+afterAll(() => rm(programs, {recursive: true}));
+
 const anything = new Uint8Array([1, 2, 3]);
 
 /** A small file that unpacks to 300 MB. */
