@@ -105,17 +105,30 @@ export function readBoard(root: PageElement): BoardFields | null {
     department: printed(board.department) ?? paneValue(pane, /^department$/i),
     employmentType: printed(board.employmentType) ?? paneValue(pane, /^employment type$/i),
     salary: printed(board.salary) ?? paneValue(pane, /^compensation$/i),
-    body: root.querySelector(board.body),
+    body: firstElement(root, board.body),
   };
 }
 
-/** The text of the first match that has any; for pictures (logos) what stands in for them. */
-function firstText(root: PageElement, selector: string): string | null {
-  for (const element of root.querySelectorAll(selector)) {
-    const text = (element.getAttribute('alt') ?? element.textContent ?? '')
-      .replace(/\s+/g, ' ')
-      .trim();
-    if (text !== '') return text;
+function firstElement(root: PageElement, selectors: string): PageElement | null {
+  for (const selector of selectors.split(', ')) {
+    const found = root.querySelector(selector);
+    if (found) return found;
+  }
+  return null;
+}
+
+/** The first text in the order of the selectors; for pictures and meta tags what stands in for it. */
+function firstText(root: PageElement, selectors: string): string | null {
+  for (const selector of selectors.split(', ')) {
+    for (const element of root.querySelectorAll(selector)) {
+      const printed =
+        element.getAttribute('alt') ?? element.getAttribute('content') ?? element.textContent ?? '';
+      const text = printed
+        .replace(/\s+/g, ' ')
+        .replace(/[\s/·|]+$/, '')
+        .trim();
+      if (text !== '') return text;
+    }
   }
   return null;
 }

@@ -95,7 +95,7 @@ export function experienceLevel(requirements: readonly string[]): string | null 
 }
 
 const degree =
-  /\b(?:ph\.?d|doctorate|doctoral degree|promotion in|doctorat|mba|(?:master|bachelor|associate)(?:'?s)?(?: degree)?(?: of (?:science|arts|engineering|nursing))?|b\.?sc?\.?(?![\p{L}])|m\.?sc?\.?(?![\p{L}])|bsn|msn|ba|ma|bs\/ms|(?:university|college|undergraduate|advanced|graduate) degree|degree|high school diploma|ged|(?:abgeschlossene[sr]? )?(?:hochschul|fachhochschul)?studium|hochschulabschluss|(?:abgeschlossene )?(?:berufs)?ausbildung|meister|bac ?\+ ?\d|bac pro|bts|dut|cap|diplome d'\p{L}+|licence|grado (?:superior|medio|universitario)|licenciatura|titulacion universitaria|fp (?:ii|i|superior|medio)|laurea(?: magistrale| triennale)?|diploma|hbo|mbo|wo|wyksztalcenie wyzsze)(?![\p{L}])/u;
+  /\b(?:ph\.?d|doctorate|doctoral degree|promotion in|doctorat|mba|(?:master|bachelor|associate)(?:'?s)?(?: degree)?(?: of (?:science|arts|engineering|nursing))?|b\.?sc?\.?(?![\p{L}])|m\.?sc?\.?(?![\p{L}])|bsn|msn|ba|ma|bs\/ms|(?:university|college|undergraduate|advanced|graduate) degree|degree|high school diploma|ged|(?:abgeschlossene[sr]? )?(?:hochschul|fachhochschul)?studium|hochschulabschluss|(?:abgeschlossene )?(?:berufs)?ausbildung|meister|bac ?\+ ?\d|bac pro|bts|dut|cap|diplome d'\p{L}+|licence (?:pro|professionnelle|universitaire|en)|grado (?:superior|medio|universitario)|licenciatura|titulacion universitaria|fp (?:ii|i|superior|medio)|laurea(?: magistrale| triennale)?|diploma|hbo|mbo|wo|wyksztalcenie wyzsze)(?![\p{L}])/u;
 
 /** The education the requirements ask for, as printed; the first one named. */
 export function educationLevel(requirements: readonly string[]): string | null {

@@ -114,7 +114,8 @@ export function listKind(
   const asking = bullets.filter(({text}) => isAsking(text)).length;
   if (asking / bullets.length >= (isOnlyList ? 0.3 : 0.5)) return 'must';
   const perks = bullets.filter(({text}) => isOffer(text) || perk.test(foldInPlace(text))).length;
-  return perks / bullets.length >= 0.3 ? null : 'duties';
+  const short = bullets.filter(({text}) => countWords(text) < 3).length;
+  return perks / bullets.length >= 0.3 || short > bullets.length / 2 ? null : 'duties';
 }
 
 function isAsking(text: string): boolean {
