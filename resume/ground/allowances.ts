@@ -25,7 +25,7 @@ export function isAllowed(sentence: Sentence, at: number, {pool, lines, index}: 
   return (
     (after !== undefined && pool.hasJoined(term, after)) ||
     (before !== undefined && pool.hasJoined(before, term)) ||
-    tellsChange(term, lines) ||
+    tellsChange(term, after, lines) ||
     tellsTargetMet(term, sentence, lines) ||
     isFullerName(terms, at, pool, index) ||
     isWiderName(term, lines) ||
@@ -40,35 +40,30 @@ export function isAllowed(sentence: Sentence, at: number, {pool, lines, index}: 
   );
 }
 
-/** "Microsoft Dynamics 365 Business Central" for "Business Central", where the skills name it so. */
+/**
+ * "Microsoft Dynamics 365 Business Central" for "Business Central": the words a
+ * name of the skills has before those the lines say. What comes after them would
+ * be another name ("HEC-RAS" for "HEC-HMS").
+ */
 function isFullerName(
   terms: readonly Term[],
   at: number,
   pool: Pool,
   {passages}: SourceIndex,
 ): boolean {
-  const term = terms[at] as Term;
   return passages.some(({origin, terms: named}) => {
     if (origin !== 'skill' && origin !== 'certification') return false;
-    const has = (other: Term | undefined): boolean =>
-      other !== undefined && named.some(({key}) => key === other.key);
-    return has(term) && [-1, 1].some(step => reachesKnown(terms, at, step, has, pool));
+    const from = named.findIndex(({key}) => key === terms[at]?.key);
+    if (from < 0) return false;
+    const rest = named
+      .slice(from + 1)
+      .filter(({isFunction, hedge}) => !isFunction && hedge === null);
+    const next = terms[at + 1];
+    const last = rest.at(-1);
+    return (
+      last !== undefined && next?.key === named[from + 1]?.key && pool.supports(last) === 'yes'
+    );
   });
-}
-
-/** Whether a word the lines say stands in the same name, going one way from the word. */
-function reachesKnown(
-  terms: readonly Term[],
-  at: number,
-  step: number,
-  has: (term: Term | undefined) => boolean,
-  pool: Pool,
-): boolean {
-  for (let i = at + step; has(terms[i]); i += step) {
-    const term = terms[i] as Term;
-    if (!term.isFunction && pool.supports(term) === 'yes') return true;
-  }
-  return false;
 }
 
 /** What a measured figure is a measure of: "build time" of a build that took minutes. */
@@ -179,11 +174,15 @@ function haveCommon(some: readonly Term[], others: readonly Term[]): boolean {
   return some.some(one => others.some(other => sameMeaning(one, other)));
 }
 
+/** The words of the clause up to its next verb. */
 function wordsAfter(terms: readonly Term[], at: number): Term[] {
   const {clause} = terms[at] as Term;
-  return terms
-    .slice(at + 1)
-    .filter(term => term.clause === clause && !term.isFunction && !term.figure);
+  const rest = terms.slice(at + 1);
+  const end = rest.findIndex(
+    (term, i) => term.clause !== clause || (i > 0 && standsAsVerb(rest, i)),
+  );
+  const words = end < 0 ? rest : rest.slice(0, end);
+  return words.filter(term => !term.isFunction && !term.figure);
 }
 
 function standsAsVerb(terms: readonly Term[], at: number): boolean {

@@ -1,8 +1,9 @@
 /** Cause and effect the source does not state ("resulting in", "thereby", ", improving …"). */
 import type {Reason} from '../model/claims.ts';
 import {foldAccents} from '../vocabulary/stems.ts';
+import {sameMeaning} from './pool.ts';
 import {addedCause} from './reasons.ts';
-import type {Sentence} from './sentence.ts';
+import type {Sentence, Term} from './sentence.ts';
 
 const outcomes =
   'improv|reduc|increas|cutt|sav|boost|rais|lower|driv|enabl|ensur|achiev|generat|strengthen|enhanc|streamlin|halv|doubl|tripl|accelerat|shorten|eliminat|prevent|free|allow|help|lead|result|grow|minimi|maximi|optimi|deliver|foster|produc|creat|yield|caus|contribut|secur|winn|earn|exceed|support|promot|facilitat|empower|transform|bring|speed|decreas';
@@ -46,3 +47,35 @@ export function addedCauses(said: readonly Sentence[], known: readonly Sentence[
     return stated ? [] : [addedCause(marker)];
   });
 }
+
+const trend =
+  /^(?:cut|reduce|decreas|lower|low|shorten|slash|grow|increas|rais|boost|improv|double|triple|half|lift|expand|accelerat|bring_down)$/;
+const leading = /^(?:and|to|which|that|by|i|helped|help|we|have|has)$/;
+
+/** The verbs of change that someone does, not those that happen. */
+function agents({terms}: Sentence): Term[] {
+  return terms.filter((term, at) => {
+    if (!trend.test(term.key)) return false;
+    const before = terms[at - 1];
+    return (
+      term.opensClause ||
+      (before !== undefined && leading.test(before.low)) ||
+      before?.hedge === 'share'
+    );
+  });
+}
+
+/** "Cut turnover" where the source only says that turnover fell. */
+export function addedAgency(said: readonly Sentence[], known: readonly Sentence[]): Reason[] {
+  const done = known.flatMap(agents);
+  const happened = known.flatMap(({terms}) =>
+    terms.filter(term => changing.test(term.key) && !done.includes(term)),
+  );
+  return said.flatMap(agents).flatMap(term => {
+    if (done.some(other => sameMeaning(term, other))) return [];
+    return happened.some(other => sameMeaning(term, other)) ? [addedCause(term.text)] : [];
+  });
+}
+
+const changing =
+  /^(?:fal|drop|declin|decreas|ris|grow|increas|climb|improv|go|went|shrink|double|triple|half|go_up|go_down|low|reduce|cut)$/;

@@ -113,6 +113,14 @@ const up =
 const down =
   /^(?:go_down|com_down|fal|drop|declin|decreas|reduce|cut|shorten|low|down|shrink|sank|sink|senk|baiss|diminu|reduc|disminu|calo|cal|spad|daal)/;
 
+/** "more than" before "doubled". */
+const bounding =
+  /^(?:more than|nearly|almost|over|about|close to|mehr als|fast|knapp|plus que|presque|casi|quasi|quase|bijna|prawie)$/;
+
+function isMultiple(term: Term | undefined): boolean {
+  return term !== undefined && multiples.some(([pattern]) => pattern.test(term.key));
+}
+
 const multiples: readonly (readonly [RegExp, (ratio: number) => boolean])[] = [
   [
     /^(?:half|halv|halbier|reduit_moitie|moitie|mitad|dimezz|metade|halveer|polow)/,
@@ -130,10 +138,15 @@ const multiples: readonly (readonly [RegExp, (ratio: number) => boolean])[] = [
 ];
 
 /** Whether a word like "rose" or "halved" says what one of the changes shows. */
-export function tellsChange(term: Term, passages: readonly Passage[]): boolean {
+export function tellsChange(
+  term: Term,
+  next: Term | undefined,
+  passages: readonly Passage[],
+): boolean {
   const changes = passages.flatMap(changesOf);
   if (changes.length === 0) return false;
   const ratios = changes.map(({from, to}) => baseValue(to) / baseValue(from));
+  if (bounding.test(term.low)) return isMultiple(next);
   for (const [pattern, fits] of multiples) if (pattern.test(term.key)) return ratios.some(fits);
   if (term.opensClause) return false;
   if (up.test(term.key)) return ratios.some(ratio => ratio > 1);

@@ -57,7 +57,8 @@ const ambiguousUnits: Record<string, readonly Language[]> = {
   s: ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'pl'],
 };
 
-function knownUnit(spelling: string, language: Language): Unit | null {
+/** The unit a spelling stands for in this language. */
+export function knownUnit(spelling: string, language: Language): Unit | null {
   const languages = ambiguousUnits[spelling];
   return languages && !languages.includes(language) ? null : unitOf(spelling);
 }
@@ -110,7 +111,8 @@ export class FigureReading {
     const word = lexemes[at];
     if (!word || (word.kind !== 'word' && word.text !== '.')) return 0;
     if (word.text === '.') return this.scaled && lexemes[at + 1]?.text === '€' ? 1 : 0;
-    const factor = magnitudeWord(word, this.unit !== null);
+    const isMoney = this.unit !== null || /^[€£$]$/.test(lexemes[at + 1]?.text ?? '');
+    const factor = magnitudeWord(word, isMoney);
     if (factor !== null && !this.scaled) {
       this.scale(factor);
       return 1;

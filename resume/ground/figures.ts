@@ -134,9 +134,9 @@ function wordsBefore(terms: readonly Term[], at: number): Term[] {
 /** Whether two figures count the same thing, as far as their words tell. */
 export function countsSame(a: Use, b: Use): boolean {
   if (isMeasured(a) && a.isSole && b.isSole && overlaps(a.around, b.around)) return true;
-  if (isMeasured(a)) return agree(wordsOf(a), wordsOf(b));
+  if (isMeasured(a) || a.figure.slot) return agree(wordsOf(a), wordsOf(b));
   if (a.after.length > 0 && b.after.length > 0) return overlaps(a.after, b.after);
-  if (isTime(a.figure)) return agree(wordsOf(a), wordsOf(b));
+  if (isTime(a.figure)) return agree(a.around, b.around);
   if (a.after.length > 0) return agree(a.after, b.near);
   if (b.after.length > 0) return agree(a.near, b.after);
   return agree(a.before, b.before);

@@ -77,20 +77,20 @@ export class Pool {
 
   /** "handover" where the source prints "hand over"; German and Dutch parts of one word. */
   private isCompound(term: Term): boolean {
-    if (term.low.length < 5) return false;
+    if (term.low.length < 4) return false;
     if (this.compacts.has(term.low)) return true;
     if (this.language !== 'de' && this.language !== 'nl') return false;
-    for (const known of this.words)
-      if (known.length > term.low.length + 2 && known.endsWith(term.low)) return true;
+    for (const known of this.words) if (isPartOf(term, known)) return true;
     return this.isMadeOfKnown(term.low);
   }
 
   private isMadeOfKnown(word: string): boolean {
-    const ends = (part: string): boolean =>
-      part.length >= 4 &&
-      [...this.keys.keys()].some(
-        key => key.length >= 4 && part.startsWith(key) && part.length - key.length <= 3,
-      );
+    const ends = (part: string): boolean => {
+      for (const known of this.words)
+        if (sharedStart(known, part) >= Math.max(4, Math.min(known.length, part.length) - 2))
+          return true;
+      return false;
+    };
     for (let cut = 4; cut <= word.length - 4; cut++)
       if (ends(word.slice(0, cut)) && ends(word.slice(cut))) return true;
     return false;
@@ -134,9 +134,20 @@ export function letters(word: string): string {
   return word.toLowerCase().replace(/[^\p{L}]/gu, '');
 }
 
+/** Whether a German or Dutch compound begins or ends with the word. */
+function isPartOf(term: Term, compound: string): boolean {
+  if (compound.length < term.low.length + 3) return false;
+  return compound.endsWith(term.low) || (term.key.length >= 5 && compound.startsWith(term.key));
+}
+
+function sharePart(a: Term, b: Term): boolean {
+  if (a.language !== 'de' && a.language !== 'nl') return false;
+  return isPartOf(a, b.low) || isPartOf(b, a.low);
+}
+
 /** Whether two terms are the same word or may stand for one another. */
 export function sameMeaning(a: Term, b: Term): boolean {
-  return a.key === b.key || shareGroup(a, b) || shareKey(a, b);
+  return a.key === b.key || shareGroup(a, b) || shareKey(a, b) || sharePart(a, b);
 }
 
 function shareGroup(a: Term, b: Term): boolean {

@@ -8,7 +8,7 @@ import {kindOfWord} from '../vocabulary/claim-words.ts';
 import {findSkills} from '../vocabulary/skills.ts';
 import {acronymTerms} from './acronyms.ts';
 import {isAllowed} from './allowances.ts';
-import {addedCauses} from './causal-claims.ts';
+import {addedAgency, addedCauses} from './causal-claims.ts';
 import {widenedDenials} from './denials.ts';
 import {figureReasons} from './figure-claims.ts';
 import {droppedHedges} from './hedge-claims.ts';
@@ -40,6 +40,7 @@ export function proseReasons(said: readonly Sentence[], ground: Ground): Reason[
     ...said.flatMap(sentence => figureReasons(sentence, ground)),
     ...said.flatMap(sentence => swappedEnds(sentence, lines)),
     ...addedCauses(said, lines),
+    ...addedAgency(said, lines),
     ...droppedHedges(said, lines, around),
     ...widenedDenials(said, lines),
   ];

@@ -1,6 +1,7 @@
 /** What a person calls themselves in running text: a title of theirs, or nothing. */
 import type {Reason} from '../model/claims.ts';
 import {claimStrength} from '../vocabulary/claim-strength.ts';
+import {isKnownVerb} from '../vocabulary/synonyms.ts';
 import {titleLikeness} from '../vocabulary/titles.ts';
 import {Pool} from './pool.ts';
 import type {Sentence, Term} from './sentence.ts';
@@ -19,7 +20,7 @@ export function titleReasons(said: Sentence, known: readonly Passage[]): Reason[
 /** A line of what was done speaks of titles where it opens with one, or says "as the …". */
 function titlesIn(line: Passage): Passage {
   if (line.origin !== 'bullet') return line;
-  const phrases = new Set(titlePhrases(line).flat());
+  const phrases = new Set(titlePhrases(line, true).flat());
   const [first] = line.terms;
   const opens = first !== undefined && phrases.has(first);
   return {
@@ -30,23 +31,26 @@ function titlesIn(line: Passage): Passage {
   };
 }
 
-function titlePhrases(sentence: Sentence): Term[][] {
-  return phrasesOf(sentence).filter(phrase => phrase.some(isTitleNoun));
+function titlePhrases(sentence: Sentence, isKnown = false): Term[][] {
+  return phrasesOf(sentence, isKnown).filter(phrase => claimsTitle(phrase, sentence.terms));
 }
 
 function isTitleNoun(term: Term): boolean {
   if (term.figure || term.parts.length > 1) return false;
-  return term.text.length > 2 && titleLikeness(term.text) === 1;
+  return term.text.length > 2 && !activity.test(term.low) && titleLikeness(term.text) === 1;
 }
+
+/** Words for what is done, which also serve in titles ("Leitung Einkauf"). */
+const activity = /(?:ung|kauf|trieb|arbeit|hilfe|assistenz|stage|alternance|practicas|formation)$/;
 
 const roleWords = /^(?:as|am|als|bin|comme|suis|como|soy|come|sono|sou|ben|jako|jestem)$/;
 const articles = /^(?:a|an|the|ein|eine|un|une|una|um|uma|een|my|le|la|el|il)$/;
 
-function phrasesOf({terms}: Sentence): Term[][] {
+function phrasesOf({terms}: Sentence, isKnown: boolean): Term[][] {
   const found: Term[][] = [];
   terms.forEach((term, at) => {
     const opens = at === 0 || (term.segment !== terms[at - 1]?.segment && term.opensClause);
-    if (opens && !isVerb(term)) found.push(phraseFrom(terms, at));
+    if (opens && (isKnown || !isVerb(term))) found.push(phraseFrom(terms, at));
     else if (roleWords.test(term.low)) found.push(phraseFrom(terms, skipArticles(terms, at + 1)));
   });
   return found.filter(phrase => phrase.length > 0);
@@ -56,12 +60,12 @@ function skipArticles(terms: readonly Term[], at: number): number {
   return articles.test(terms[at]?.low ?? '') ? at + 1 : at;
 }
 
-/** Opening verbs can look like titles: "Lead maths", "Guide visitors". */
-function isVerb(term: Term): boolean {
+/** Opening verbs can look like titles: "Lead maths", "Host webinars". */
+function isVerb({key, language, hedge}: Term): boolean {
   return (
-    claimStrength(term.key, term.language) !== 2 ||
-    term.hedge === 'share' ||
-    (term.language === 'en' && /(?:ed|ing)$/.test(term.low))
+    hedge === 'share' ||
+    claimStrength(key, language) !== 2 ||
+    (language === 'en' && isKnownVerb(key, language))
   );
 }
 
@@ -77,4 +81,13 @@ function phraseFrom(terms: readonly Term[], at: number): Term[] {
     else if (phrase.length === 0 || !joining.test(term.low)) break;
   }
   return phrase;
+}
+
+/** Whether a title's noun heads the phrase: in English "staff nurse", not "nurse station". */
+function claimsTitle(phrase: readonly Term[], terms: readonly Term[]): boolean {
+  return phrase.some((term, at) => {
+    if (!isTitleNoun(term)) return false;
+    const next = phrase[at + 1];
+    return term.language !== 'en' || !next || terms.indexOf(next) > terms.indexOf(term) + 1;
+  });
 }

@@ -6,8 +6,8 @@ import type {Language} from '../model/language.ts';
 import {fraction} from '../vocabulary/fractions.ts';
 import {numberWord, spelledNumber} from '../vocabulary/numbers-in-words.ts';
 import {stem} from '../vocabulary/stems.ts';
-import {unitOf} from '../vocabulary/units.ts';
-import {blankFigure, type Figure, FigureReading} from './figure-reading.ts';
+import {magnitude, unitOf} from '../vocabulary/units.ts';
+import {blankFigure, type Figure, FigureReading, knownUnit} from './figure-reading.ts';
 import {type Lexeme, lex, plainText} from './lex.ts';
 import {withBounds, withRanges} from './ranges.ts';
 
@@ -46,8 +46,16 @@ function tokenAt(lexemes: readonly Lexeme[], at: number, language: Language): St
   if (!lexeme) return {token: null, next: at + 1};
   if (lexeme.kind === 'break') return {token: plain(lexeme, 'break', ''), next: at + 1};
   if (lexeme.kind === 'date') return {token: dateToken(lexeme), next: at + 1};
+  if (lexeme.kind === 'figure' && isName(lexeme, language)) return wordStep(lexemes, at, language);
   if (lexeme.kind === 'figure') return figureStep(lexemes, at, lexeme.value, 1, language);
   return spelledStep(lexemes, at, language) ?? wordStep(lexemes, at, language);
+}
+
+/** "3D", "5S": letters after a figure that are no unit make it a name. */
+function isName({suffix, prefix}: Lexeme, language: Language): boolean {
+  const letters = suffix.replace(/[+\s]/g, '');
+  if (prefix !== '' || !/^\p{L}+$/u.test(letters)) return false;
+  return knownUnit(letters, language) === null && magnitude(letters) === null;
 }
 
 function plain(lexeme: Lexeme, kind: Token['kind'], key: string): Token {
@@ -140,7 +148,8 @@ function hyphenated(
 
 function wordStep(lexemes: readonly Lexeme[], at: number, language: Language): Step {
   const lexeme = lexemes[at] as Lexeme;
-  return {token: plain(lexeme, 'word', stem(lexeme.low, language)), next: at + 1};
+  const low = lexeme.low || lexeme.text.toLowerCase();
+  return {token: {...plain(lexeme, 'word', stem(low, language)), low}, next: at + 1};
 }
 
 /** A number with the magnitude, currency and unit around it, as one figure. */

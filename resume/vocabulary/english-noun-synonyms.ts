@@ -151,5 +151,6 @@ colour color; makeup cosmetics; cosmetics makeup; gym fitness_center; athlete pl
 game match; tournament competition; competition contest tournament; contest competition; theatre theater; cinema movie_theater;
 takings sales revenue; sales revenue; transit transport; transport transportation; soccer football; everyday daily; diary calendar;
 public_transport public_transit; living life; build_time build; toddler child; outing trip; household home; trench ditch;
-sole only single
+sole only single;
+intersection junction crossing crossroads
 `;

@@ -13,7 +13,8 @@ write writing letter resume cv attached enclosed join joining contribute bring o
 experience background work working skill skills fit match matches suit suited relevant directly similar same
 company organisation organization office place employer here there like love hope wish feel believe think know see show shows
 strong closely well also both first please further detail details question questions available convenience
-describe describes described description would could year years day days way make made able want before after earlier later`;
+describe describes described description would could year years day days way make made able want before after earlier later
+current currently recent recently previous previously last more most tell learn enjoy appreciate grateful value happy soon time would`;
 
 const courtesies = new Set(words.trim().split(/\s+/).map(stemEnglish));
 

@@ -9,12 +9,12 @@ import {stemEnglish} from './english-stem.ts';
 /** Endings of each language, after accents are dropped; the longest that leaves four letters goes. */
 const endings: Record<Exclude<Language, 'en'>, RegExp> = {
   de: /(?:ierungen|ierung|ierten|ierte|ieren|iert|ungen|innen|ung|tet|ten|ern|nen|te|en|er|es|em|in|st|e|n|s|t)$/,
-  fr: /(?:issements?|ements?|ations?|antes?|ances?|aient|ages?|ees?|ait|ant|ent|es|er|ir|is|it|e|s|x)$/,
-  es: /(?:amientos?|imientos?|aciones|acion|iendo|ando|aron|ieron|adas?|ados?|idas?|idos?|aba|ar|er|ir|os|as|es|o|a|e|i|s)$/,
-  it: /(?:amenti|amento|imenti|imento|azioni|azione|ando|endo|at[aoei]|it[aoei]|ut[aoei]|are|ere|ire|i|o|a|e)$/,
-  pt: /(?:amentos?|imentos?|acoes|acao|ando|endo|indo|adas?|ados?|idas?|idos?|aram|eram|ou|ei|ar|er|ir|os|as|es|o|a|e|s)$/,
+  fr: /(?:issements?|ements?|ations?|itions?|antes?|ances?|aient|ages?|ees?|ait|ant|ent|es|er|ir|is|it|e|s|x)$/,
+  es: /(?:amientos?|imientos?|aciones|acion|iciones|icion|cion|iendo|ando|aron|ieron|adas?|ados?|idas?|idos?|aba|ar|er|ir|os|as|es|o|a|e|i|s)$/,
+  it: /(?:amenti|amento|imenti|imento|azioni|azione|izione|zione|ando|endo|at[aoei]|it[aoei]|ut[aoei]|are|ere|ire|i|o|a|e)$/,
+  pt: /(?:amentos?|imentos?|acoes|acao|icao|cao|ando|endo|indo|adas?|ados?|idas?|idos?|aram|eram|ou|ei|ar|er|ir|os|as|es|o|a|e|s)$/,
   nl: /(?:eringen|ering|eerden|eerde|eerd|eren|ingen|ing|den|ten|en|de|te|er|e|d|t|s)$/,
-  pl: /(?:owaniem|owania|owanie|owaniu|owalem|owalam|aniem|eniem|ania|anie|aniu|enia|enie|eniu|alem|alam|ilem|ilam|owal|iami|ami|owie|owi|ach|ego|emu|ymi|imi|ych|ich|iem|ow|om|em|ej|ie|al|il|ac|ic|y|i|u|o|a|e)$/,
+  pl: /(?:ywania|ywanie|owaniem|owania|owanie|owaniu|owalem|owalam|aniem|eniem|ania|anie|aniu|enia|enie|eniu|alem|alam|ilem|ilam|owal|iami|ami|owie|owi|ach|ego|emu|ymi|imi|ych|ich|iem|ow|om|em|ej|ie|al|il|ac|ic|y|i|u|o|a|e)$/,
 };
 
 const participles = {
@@ -46,6 +46,9 @@ export function stem(word: string, language: Language): string {
   return found;
 }
 
+/** Roots can be short ("neu", "gér-"); Polish endings leave more. */
+const shortest = {de: 3, nl: 3, fr: 3, es: 3, it: 3, pt: 3, pl: 4} as const;
+
 const computed = new Map<string, string>();
 const cacheLimit = 20_000;
 
@@ -54,7 +57,7 @@ function strippedOf(word: string, language: Exclude<Language, 'en'>): string {
   let base = word;
   for (let round = 0; round < 3; round++) {
     const next = base.replace(endings[language], '');
-    if (next.length < 4 || next === base) break;
+    if (next.length < shortest[language] || next === base) break;
     base = next;
   }
   if (base.length > 4) return base.replace(/e(?=l$)/, '');
@@ -62,6 +65,6 @@ function strippedOf(word: string, language: Exclude<Language, 'en'>): string {
 }
 
 function withoutParticiple(word: string, language: Language): string {
-  if (language !== 'de' && language !== 'nl') return word;
+  if ((language !== 'de' && language !== 'nl') || word.startsWith('angebot')) return word;
   return word.replace(participles[language], '$1$2');
 }

@@ -80,6 +80,7 @@ const magnitudes = new Map<string, number>(
     thousands: 1e3,
     tausend: 1e3,
     tsd: 1e3,
+    T: 1e3,
     mille: 1e3,
     mil: 1e3,
     mila: 1e3,

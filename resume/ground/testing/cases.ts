@@ -22,6 +22,8 @@ import {
 import {dataCases} from './data-cases.ts';
 import {kitchenCases} from './kitchen-cases.ts';
 import {lawCases} from './law-cases.ts';
+import {civilCases, managerCases, marketerCases} from './more-cases.ts';
+import {civil, manager, marketer} from './more-people.ts';
 import {analyst, chef, driver, engineer, nurse, paralegal} from './people.ts';
 import {softwareCases} from './software-cases.ts';
 import {transportCases} from './transport-cases.ts';
@@ -43,6 +45,9 @@ export const caseSets: readonly CaseSet[] = [
   caseSet('a paediatric nurse', nurse, careCases, postings.care),
   caseSet('a lorry driver', driver, transportCases),
   caseSet('a frontend engineer', engineer, softwareCases, postings.software),
+  caseSet('an HR manager', manager, managerCases),
+  caseSet('a civil engineer', civil, civilCases),
+  caseSet('a marketer', marketer, marketerCases),
   caseSet('a buyer, in German', buyer, germanCases),
   caseSet('a primary teacher, in French', teacher, frenchCases),
   caseSet('a bookkeeping clerk, in Spanish', bookkeeper, spanishCases),

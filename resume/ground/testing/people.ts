@@ -2,7 +2,7 @@
 import type {Education, Resume, Role} from '../../model/resume.ts';
 import {emptyResume} from '../../model/resume.ts';
 
-function role(
+export function role(
   title: string,
   company: string,
   location: string,
@@ -13,7 +13,12 @@ function role(
   return {title, company, location, start, end: end === 'now' ? null : end, bullets};
 }
 
-function school(degree: string, institution: string, dates: string, ...notes: string[]): Education {
+export function school(
+  degree: string,
+  institution: string,
+  dates: string,
+  ...notes: string[]
+): Education {
   const [start = '', end = ''] = dates.split(' ');
   return {degree, institution, start, end, notes};
 }
