@@ -40,6 +40,8 @@ export interface Asked {
 export interface PreparedPosting {
   readonly posting: Posting;
   readonly asked: readonly Asked[];
+  /** Canonical names of the skills and certificates that the posting asks for. */
+  readonly skills: ReadonlySet<string>;
   readonly text: PostingText;
   readonly fields: FieldCounts;
 }
@@ -70,9 +72,15 @@ export function readAsked(posting: Posting, text = ''): PreparedPosting {
   return {
     posting,
     asked: weighed(drafts),
+    skills: askedSkills(posting),
     text: readPostingText([...postingLines(posting), ...text.split('\n')]),
     fields: postingFields(posting),
   };
+}
+
+function askedSkills({mustHave, niceToHave, skills}: Posting): ReadonlySet<string> {
+  const lines = [...mustHave, ...niceToHave, ...skills];
+  return new Set(lines.flatMap(line => findSkills(line).map(({skill}) => skill)));
 }
 
 const besideTitle =

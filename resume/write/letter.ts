@@ -80,10 +80,17 @@ async function judge(
   return checked;
 }
 
-function framed(paragraphs: readonly string[], {resume, language}: Material, tone: Tone): string {
-  const {greeting, farewell} = letterFrames[language];
-  const close = resume.name ? `${farewell[tone]}\n${resume.name}` : farewell[tone];
-  return [greeting[tone], ...paragraphs, close].join('\n\n');
+/** The paragraphs that stand, inside the fixed words of a letter. */
+function framed(paragraphs: readonly string[], material: Material, tone: Tone): string {
+  const {resume, posting, language} = material;
+  const frame = letterFrames[language][tone];
+  const {title, company} = posting;
+  const [first = '', ...rest] = paragraphs;
+  const opening = title && company ? [frame.applying(title, company), first].join(' ') : first;
+  const farewell = [frame.farewell, resume.name].filter(Boolean).join('\n');
+  return [frame.greeting, opening.trim(), ...rest, frame.close, farewell]
+    .filter(paragraph => paragraph !== '')
+    .join('\n\n');
 }
 
 /** Writes one letter. Rejects only when the writer fails or `signal` aborts. */

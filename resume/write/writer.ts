@@ -34,7 +34,10 @@ export interface LetterStyle {
   readonly length: LetterLength;
 }
 
-/** A letter before the gate has seen it: paragraphs of sentences, without greeting and close. */
+/**
+ * The body of a letter before the gate has seen it: paragraphs of sentences about
+ * the person. Greeting, what is applied for and close are the frame's.
+ */
 export type LetterDraft = readonly (readonly string[])[];
 
 /**

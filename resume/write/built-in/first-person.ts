@@ -1,3 +1,4 @@
+import {openingStrength} from '../../vocabulary/action-verbs.ts';
 import {gerunds} from './gerunds.ts';
 
 const verbs = Object.values(gerunds);
@@ -6,7 +7,7 @@ const pasts = new Set(verbs.map(([, past]) => past));
 
 /** Base forms that are nouns as well: "Lead nurse" is a title, "Lead the team" is not. */
 const alsoNouns = new Set(
-  'audit check design direct document file forecast lead level measure order plan process program record report research sample schedule service source stock supply support test train transport visit'.split(
+  'audit check cut design direct document file forecast lead level measure order plan process program record report research sample schedule service source stock supply support test train transport visit'.split(
     ' ',
   ),
 );
@@ -14,7 +15,9 @@ const opensObject = /^(?:an?|the|all|any|and|each|our|up|to|with|for|on|in|of|\d
 
 function isVerb(word: string, following: string): boolean {
   if (pasts.has(word) || /^[a-z]{3,}ed$/.test(word)) return true;
-  return presents.has(word) && (!alsoNouns.has(word) || opensObject.test(following));
+  const isKnown = presents.has(word) || ['strong', 'plain'].includes(openingStrength(word, 'en'));
+  if (!isKnown || word.endsWith('ing')) return false;
+  return !alsoNouns.has(word) || opensObject.test(following);
 }
 
 /** A bullet's text without its stop. */

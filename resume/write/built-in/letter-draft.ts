@@ -15,7 +15,7 @@ interface AnsweringLine {
   readonly bullet: string;
 }
 
-function roleOf(path: string | null, {resume}: Material): AnsweringLine | null {
+function lineAt(path: string | null, {resume}: Material): AnsweringLine | null {
   const found = /^experience\.(\d+)\.bullets\.(\d+)$/.exec(path ?? '');
   const entry = Number(found?.[1]);
   const role = found ? resume.experience[entry] : undefined;
@@ -27,34 +27,49 @@ function byWeight(a: RequirementEvidence, b: RequirementEvidence): number {
   return b.weight * b.met - a.weight * a.met;
 }
 
-/** The person's own lines that answer the posting best, each once, latest role first. */
-function answeringLines(material: Material, most: number): AnsweringLine[] {
+/** The person's own lines that answer the posting best, each once, under their role, latest first. */
+function answeringLines(material: Material, most: number): Map<Role, string[]> {
   const byBullet = new Map<string, AnsweringLine>();
   for (const {where} of [...material.score.evidence].sort(byWeight)) {
-    const line = roleOf(where, material);
+    const line = lineAt(where, material);
     if (line && !byBullet.has(line.bullet)) byBullet.set(line.bullet, line);
   }
-  return [...byBullet.values()].slice(0, most).sort((a, b) => a.entry - b.entry);
+  const chosen = [...byBullet.values()].slice(0, most).sort((a, b) => a.entry - b.entry);
+  const byRole = new Map<Role, string[]>();
+  for (const {role, bullet} of chosen) byRole.set(role, [...(byRole.get(role) ?? []), bullet]);
+  return byRole;
 }
 
-function lineSentence({role, bullet}: AnsweringLine, {language}: Material): string {
-  const company = role.company ?? '';
-  const spoken = language === 'en' ? firstPerson(bullet) : null;
-  if (!company) return spoken ? `${spoken}.` : `${withoutStop(bullet)}.`;
-  if (spoken) return `At ${company}, ${spoken}.`;
-  return letterPhrases[language].atCompany(company, withoutStop(bullet));
+/** Whether what was done can be told in the first person: an English line of a role with an employer. */
+function spokenLines(bullets: readonly string[], {language, resume}: Material): string[] | null {
+  if (language !== 'en' || resume.language !== 'en') return null;
+  const spoken = bullets.map(firstPerson);
+  return spoken.every(line => line !== null) ? spoken.flatMap(line => line ?? []) : null;
 }
 
-function opening({resume, posting, language}: Material, {tone}: LetterStyle): string[] {
+/** The employer is named once; what follows points back to it in turns. */
+function lead(company: string, index: number): string {
+  if (index === 0) return `At ${company}, `;
+  return index % 2 === 1 ? 'There, ' : '';
+}
+
+function roleSentences(role: Role, bullets: readonly string[], material: Material): string[] {
+  const {company} = role;
+  const spoken = spokenLines(bullets, material);
+  if (!company) return (spoken ?? bullets.map(withoutStop)).map(line => `${line}.`);
+  if (!spoken) {
+    const quoted = bullets.map(withoutStop).join('; ');
+    return [letterPhrases[material.language].atCompany(company, quoted)];
+  }
+  return spoken.map((line, index) => `${lead(company, index)}${line}.`);
+}
+
+function opening({resume, language}: Material): string[] {
   const phrases = letterPhrases[language];
   const [latest] = resume.experience;
-  const applying =
-    posting.title && posting.company
-      ? [phrases.applying[tone](posting.title, posting.company)]
-      : [];
-  if (!latest?.title || !latest.company) return applying;
+  if (!latest?.title || !latest.company) return [];
   const tell = latest.end === null ? phrases.now : phrases.lately;
-  return [...applying, tell(latest.title, latest.company)];
+  return [tell(latest.title, latest.company)];
 }
 
 function strengths(material: Material, {length}: LetterStyle): string[] {
@@ -69,14 +84,11 @@ function strengths(material: Material, {length}: LetterStyle): string[] {
   ];
 }
 
-/** A letter from the person's own lines: why, what answers the posting, what else, the close. */
+/** A letter from the person's own lines: where they work, what answers the posting, what else. */
 export function draftLetter(material: Material, style: LetterStyle): LetterDraft {
   const lines = answeringLines(material, linesByLength[style.length]);
-  const paragraphs = [
-    opening(material, style),
-    lines.map(line => lineSentence(line, material)),
-    strengths(material, style),
-    [letterPhrases[material.language].close[style.tone]],
-  ];
-  return paragraphs.filter(sentences => sentences.length > 0);
+  const told = [...lines].flatMap(([role, bullets]) => roleSentences(role, bullets, material));
+  return [opening(material), told, strengths(material, style)].filter(
+    sentences => sentences.length > 0,
+  );
 }

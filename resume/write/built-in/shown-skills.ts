@@ -1,4 +1,4 @@
-import {canonicalSkill, findSkills} from '../../vocabulary/skills.ts';
+import {canonicalSkill, findSkills, skillKind} from '../../vocabulary/skills.ts';
 import type {Material} from '../writer.ts';
 
 export interface ShownSkill {
@@ -12,24 +12,37 @@ export interface ShownSkill {
 const negated =
   /\b(?:no|not|never|without|lack(?:s|ing)?|kein\w*|ohne|sans|aucune?|sin|senza|sem|geen|zonder|bez|brak)\b/i;
 
-function evidencedTexts({resume}: Material): string[] {
+/** Single plain words ("sales", "budget") name a field rather than a skill. */
+function isNameable(printed: string, canonical: string): boolean {
+  const kind = skillKind(canonical);
+  if (kind === 'tool') return true;
+  return kind === 'technical' && (/[\s-]/.test(printed) || printed !== printed.toLowerCase());
+}
+
+function workTexts({resume}: Material): string[] {
   const roles = [...resume.experience, ...resume.projects, ...resume.volunteering];
-  return [...roles.flatMap(role => role.bullets), ...resume.certifications];
+  return roles.flatMap(role => role.bullets).filter(text => !negated.test(text));
+}
+
+/** Canonical names of what the posting asks for, the weightiest requirement first. */
+function askedSkills({posting, score}: Material): string[] {
+  const byWeight = [...score.evidence].sort((a, b) => b.weight - a.weight);
+  const required = byWeight.flatMap(line => findSkills(line.requirement).map(({skill}) => skill));
+  return [...new Set([...required, ...posting.skills.map(canonicalSkill)])];
 }
 
 /**
- * The posting's skills that the person's own work shows, in the posting's order.
- * A sentence with a negation shows nothing.
+ * The posting's skills that the person's own work shows, the weightiest first. A
+ * sentence with a negation shows nothing; certificates are told apart.
  */
 export function shownSkills(material: Material): ShownSkill[] {
-  const texts = evidencedTexts(material).filter(text => !negated.test(text));
   const found = new Map<string, ShownSkill>();
-  for (const quote of texts) {
+  for (const quote of workTexts(material)) {
     for (const {skill, printed} of findSkills(quote)) {
       if (!found.has(skill)) found.set(skill, {printed, canonical: skill, quote});
     }
   }
-  const asked = [...material.posting.skills, ...material.score.keywords.matched];
-  const order = new Set(asked.map(canonicalSkill));
-  return [...order].flatMap(skill => found.get(skill) ?? []);
+  return askedSkills(material)
+    .flatMap(skill => found.get(skill) ?? [])
+    .filter(({printed, canonical}) => isNameable(printed, canonical));
 }

@@ -1,26 +1,60 @@
-import {canonicalSkill, findSkills} from '../../vocabulary/skills.ts';
+import type {RequirementEvidence} from '../../model/score.ts';
+import {findSkills} from '../../vocabulary/skills.ts';
 import type {Material, Proposal} from '../writer.ts';
 import {listed, phrases} from './phrases.ts';
 import {shownSkills} from './shown-skills.ts';
 
 const mostNamed = 4;
+const mostCredentials = 2;
 
-/** A sentence naming asked-for skills that the work shows and the summary does not name. */
-function skillsSentence(material: Material): {sentence: string; quotes: string[]} | null {
-  const summary = material.resume.summary ?? '';
-  const named = new Set(findSkills(summary).map(found => found.skill));
-  const fresh = shownSkills(material)
-    .filter(({canonical}) => !named.has(canonicalSkill(canonical)))
-    .slice(0, mostNamed);
-  if (fresh.length === 0) return null;
+interface Addition {
+  readonly sentence: string;
+  readonly quotes: readonly string[];
+  readonly answers: string | null;
+}
+
+function namedIn(text: string): Set<string> {
+  return new Set(findSkills(text).map(found => found.skill));
+}
+
+/** Asked-for skills that the work shows and the summary does not name. */
+function skillsAddition(material: Material): Addition | null {
+  const named = namedIn(material.resume.summary ?? '');
+  const fresh = shownSkills(material).filter(({canonical}) => !named.has(canonical));
+  const chosen = fresh.slice(0, mostNamed);
+  if (chosen.length === 0) return null;
   const {language} = material.resume;
   const names = listed(
     language,
-    fresh.map(({printed}) => printed),
+    chosen.map(({printed}) => printed),
+  );
+  const answered = material.score.evidence.find(line =>
+    findSkills(line.requirement).some(({skill}) => skill === chosen[0]?.canonical),
   );
   return {
     sentence: phrases[language].experienceWith(names),
-    quotes: fresh.map(({quote}) => quote),
+    quotes: chosen.map(({quote}) => quote),
+    answers: answered?.requirement ?? null,
+  };
+}
+
+function isHeld({where, kind, quote}: RequirementEvidence): boolean {
+  return kind === 'must' && quote !== null && (where?.startsWith('certifications.') ?? false);
+}
+
+/** Certificates that the posting requires, the person holds and the summary does not name. */
+function credentialsAddition(material: Material): Addition | null {
+  const summary = material.resume.summary ?? '';
+  const held = material.score.evidence.filter(isHeld);
+  const fresh = [...new Set(held.flatMap(line => line.quote ?? []))]
+    .filter(quote => ![...namedIn(quote)].some(skill => namedIn(summary).has(skill)))
+    .slice(0, mostCredentials);
+  if (fresh.length === 0) return null;
+  const {language} = material.resume;
+  return {
+    sentence: phrases[language].holds(listed(language, fresh)),
+    quotes: fresh,
+    answers: held[0]?.requirement ?? null,
   };
 }
 
@@ -31,26 +65,27 @@ function opening({resume}: Material): string | null {
   return phrases[resume.language].roleAt(latest.title, latest.company, latest.end === null);
 }
 
-/** The summary with what the posting asks for and the person's own work shows. */
+/** The summary with what the posting asks for and the person's own facts show. */
 export function proposeSummary(material: Material): Proposal[] {
   const {summary} = material.resume;
-  const addition = skillsSentence(material);
-  if (!addition) return [];
-  const start = summary ?? opening(material);
-  if (!start) return [];
-  const stop = /[.!?]$/.test(start.trim()) ? '' : '.';
+  const additions = [skillsAddition(material), credentialsAddition(material)].filter(
+    addition => addition !== null,
+  );
+  const start = (summary ?? opening(material))?.trim();
+  if (!start || additions.length === 0) return [];
+  const stopped = /[.!?]$/.test(start) ? start : `${start}.`;
   return [
     {
       path: 'summary',
       kind: 'rewrite',
       original: summary,
-      value: `${start.trim()}${stop} ${addition.sentence}`,
+      value: [stopped, ...additions.map(({sentence}) => sentence)].join(' '),
       reason: summary
         ? 'Names what the posting asks for and your own work shows.'
-        : 'A summary from your own facts: recruiters read the first lines first.',
+        : 'A summary from your own facts: the first lines are read first.',
       evidence: {
-        posting: material.score.keywords.matched[0] ?? null,
-        resume: addition.quotes,
+        posting: additions[0]?.answers ?? null,
+        resume: additions.flatMap(({quotes}) => quotes),
       },
     },
   ];

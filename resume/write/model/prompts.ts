@@ -74,7 +74,7 @@ export function letterPrompt(style: LetterStyle, material: Material, hidden: Pla
     bullets,
   }));
   const length = style.length === 'short' ? '2 short paragraphs' : '3 to 4 paragraphs';
-  const task = `Write the body of a cover letter in a ${style.tone} tone, ${length}, in the first person, without greeting and close. Each sentence about the person repeats facts of one role, skill or certificate.`;
+  const task = `Write the body of a cover letter in a ${style.tone} tone, ${length}, in the first person, without greeting, without saying what is applied for, and without close. Each sentence about the person repeats facts of one role, skill or certificate.`;
   const {summary, skills, certifications, education, languages} = resume;
   const facts = {summary, experience, skills, certifications, education, languages};
   return prompt(task, material, {answers, resume: facts}, hidden);
