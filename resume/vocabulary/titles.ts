@@ -52,3 +52,10 @@ function isTitleNoun(word: string): boolean {
   if (word.length > 5 && masculine(word).some(form => nouns.has(form))) return true;
   return word.length > 7 && endings.test(word);
 }
+
+/** Time in which nobody was worked for: leave, a career break, a sabbatical. */
+export function isTimeOff(text: string): boolean {
+  return /\b(?:leave|break|sabbatical|gap year|elternzeit|auszeit|pause carriere|conge|pausa|excedencia|permiso|aspettativa|maternita|licenca|sabbatico|verlof|urlop|unemployed|arbeitssuchend|travel|reise|weltreise)\b/.test(
+    foldWords(text),
+  );
+}

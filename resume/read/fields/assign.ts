@@ -1,3 +1,4 @@
+import type {FieldLabel} from '../../vocabulary/labels.ts';
 import type {Chunk, HeaderParts} from './chunks.ts';
 import type {Likeness} from './likeness.ts';
 import {allSpans, isTownByShape, type Span} from './spans.ts';
@@ -17,12 +18,29 @@ export interface Reading {
 /** Where words leave it open, what it is called comes first a little more often. */
 const whatFirst = 0.15;
 
+/** A stretch with how much it looks like each name, worked out once. */
+interface Candidate extends Span {
+  readonly likeWhat: number;
+  readonly likeWho: number;
+  /** The label before it, where one stands there. */
+  readonly label: FieldLabel | null;
+}
+
 /** All ways to read a header that make sense, best first by its own words alone. */
 export function readings(parts: HeaderParts, likeness: Likeness): Reading[] {
-  const spans = allSpans(parts.chunks, likeness);
+  const candidates = allSpans(parts.chunks, likeness)
+    .filter(({text}) => !likeness.isNote(text))
+    .map(
+      (span): Candidate => ({
+        ...span,
+        likeWhat: likeness.what(span.text),
+        likeWho: likeness.who(span.text),
+        label: parts.chunks[span.first]?.label ?? null,
+      }),
+    );
   const found: Reading[] = [];
-  for (const what of [null, ...spans.filter(({isGuess}) => !isGuess)]) {
-    for (const who of [null, ...spans]) {
+  for (const what of [null, ...candidates.filter(({isGuess}) => !isGuess)]) {
+    for (const who of [null, ...candidates]) {
       if (!what && !who) continue;
       if (!what || !who || !overlap(what, who)) found.push(toReading(what, who, parts, likeness));
     }
@@ -31,8 +49,8 @@ export function readings(parts: HeaderParts, likeness: Likeness): Reading[] {
 }
 
 function toReading(
-  what: Span | null,
-  who: Span | null,
+  what: Candidate | null,
+  who: Candidate | null,
   parts: HeaderParts,
   likeness: Likeness,
 ): Reading {
@@ -40,12 +58,7 @@ function toReading(
   const place = who?.place ?? what?.place ?? parts.place;
   const town = place === null && who ? townBeside(who, rest, likeness) : undefined;
   const unused = rest.filter(chunk => chunk !== town);
-  const isWhatSure = what !== null && likeness.what(what.text) === 1;
-  const isWhoSure = who !== null && likeness.who(who.text) === 1;
-  const own =
-    ownScore(what, isWhoSure, likeness.what, likeness.who) +
-    ownScore(who, isWhatSure, likeness.who, likeness.what);
-  const lost = unused.reduce((sum, chunk) => sum + lossOf(chunk, likeness), 0);
+  const lost = unused.reduce((sum, chunk) => sum + lossOf(chunk, likeness), town ? 0.2 : 0);
   const doubts =
     missing(what, who, parts) + losesPart(what, who, likeness) + strayParts(who, likeness);
   return {
@@ -53,23 +66,27 @@ function toReading(
     who: who?.text ?? null,
     place: place ?? town?.text ?? null,
     shape: shapeOf(what, who),
-    score: own - lost - doubts - (town ? 0.2 : 0) + orderBonus(what, who),
+    score: scoreOfNames(what, who) - lost - doubts + orderBonus(what, who),
     unused,
   };
 }
 
-/** How well one stretch fits its name; `isSure` says that the other name leaves no doubt. */
-function ownScore(
-  span: Span | null,
-  isSure: boolean,
-  own: (text: string) => number,
-  other: (text: string) => number,
-): number {
-  if (!span) return 0;
-  const likeOwn = own(span.text);
-  // A sure title may name a department, a sure company may be named after a trade.
-  const doubt = other(span.text) * (likeOwn === 1 || isSure ? 0.4 : 1);
-  return 2 * likeOwn - doubt - span.cost;
+/** How well both stretches fit their names. */
+function scoreOfNames(what: Candidate | null, who: Candidate | null): number {
+  let score = 0;
+  if (what) score += fit(what.likeWhat, what.likeWho, who?.likeWho === 1) - what.cost;
+  if (who) score += fit(who.likeWho, who.likeWhat, what?.likeWhat === 1) - who.cost;
+  return score + labelScore(what, 'what') + labelScore(who, 'who');
+}
+
+/** A sure title may name a department, a sure company may be named after a trade. */
+function fit(own: number, other: number, isOtherSure: boolean): number {
+  return 2 * own - other * (own === 1 || isOtherSure ? 0.4 : 1);
+}
+
+function labelScore(candidate: Candidate | null, name: FieldLabel): number {
+  if (!candidate?.label) return 0;
+  return candidate.label === name ? 2 : -3;
 }
 
 /** A chunk right of the company that has a town's shape. */

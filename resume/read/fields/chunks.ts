@@ -1,3 +1,4 @@
+import {type FieldLabel, fieldLabel} from '../../vocabulary/labels.ts';
 import {organisationLikeness} from '../../vocabulary/organisations.ts';
 import {placeLikeness} from '../../vocabulary/places.ts';
 import {titleLikeness} from '../../vocabulary/titles.ts';
@@ -14,6 +15,8 @@ export interface Chunk {
   /** What stands before it in its line; empty for the first. */
   readonly separator: string;
   readonly bold: boolean;
+  /** What a label before it says it is ("Position: …"). */
+  readonly label: FieldLabel | null;
 }
 
 /** A header taken apart: its names, its place and its dates. */
@@ -26,9 +29,6 @@ export interface HeaderParts {
 }
 
 const separator = /\s+[|•·∙‧●▪■◆–—―−‒-]+\s+|\s*[|•·∙●▪]\s*|\s*\/\s(?=\p{Lu})|\s+\/\/\s+/u;
-const contractType =
-  /^[([]?(?:full[- ]time|part[- ]time|contract|permanent|temporary|freelance|internship|self[- ]employed|vollzeit|teilzeit|befristet|unbefristet|festanstellung|cdi|cdd|intérim|temps plein|temps partiel|jornada completa|media jornada|tempo pieno|tempo parziale|tempo integral|voltijd|deeltijd|fulltime|parttime|pełny etat|umowa o pracę)[)\]]?$/iu;
-
 /** Takes the header's lines apart. */
 export function takeApart(header: readonly TextLine[]): HeaderParts {
   const parts: OpenParts = {chunks: [], place: null, dates: null, remark: null};
@@ -53,8 +53,10 @@ function takeCell(parts: OpenParts, {text, bold}: TextCell, line: number): void 
   }
   parts.dates = span;
   const [before, after] = around(text, span);
+  const known = parts.chunks.length;
   takePieces(parts, cut(before), line, bold);
-  if (before !== '' && isSentence(after)) parts.remark = after;
+  const namesBefore = parts.chunks.length > known;
+  if (namesBefore && isSentence(after)) parts.remark = after;
   else takePieces(parts, cut(after), line, bold);
 }
 
@@ -64,21 +66,31 @@ function takePieces(
   line: number,
   bold: boolean,
 ): void {
-  for (const {text, by} of pieces) {
-    if (contractType.test(text)) continue;
-    if (isPlace(text)) {
+  for (const piece of pieces) {
+    const {text, label} = withoutLabel(piece.text);
+    if (text === '' || isFiller(text)) continue;
+    if (label === 'place' || (label === null && isPlace(text))) {
       parts.place ??= text;
       continue;
     }
     const isFirst = parts.chunks.at(-1)?.line !== line;
-    parts.chunks.push({
-      text,
-      line,
-      order: parts.chunks.length,
-      separator: isFirst ? '' : by || '\t',
-      bold,
-    });
+    const separator = isFirst ? '' : piece.by || '\t';
+    parts.chunks.push({text, line, order: parts.chunks.length, separator, bold, label});
   }
+}
+
+function withoutLabel(text: string): {text: string; label: FieldLabel | null} {
+  const [, before = '', after = ''] = /^([^:]{2,40}?)\s?:\s+(\S.*)$/.exec(text) ?? [];
+  const label = fieldLabel(before);
+  return label ? {text: after, label} : {text, label: null};
+}
+
+/** Words that only introduce the dates which were taken out beside them. */
+function isFiller(text: string): boolean {
+  return (
+    fieldLabel(text) === 'dates' ||
+    /^(?:curso|academic year|año académico|class of|promo|promotion)$/i.test(text)
+  );
 }
 
 function isPlace(text: string): boolean {

@@ -1,3 +1,4 @@
+import {fieldLabel} from '../../vocabulary/labels.ts';
 import type {TextLine} from '../text-document.ts';
 import {type DateSpan, findDates} from './dates.ts';
 import {isBold, signature, wordCount} from './look.ts';
@@ -32,7 +33,14 @@ export function splitEntries(lines: readonly TextLine[]): Entry[] {
 
 function toRow(line: TextLine): Row {
   const isAnchor = carriesDates(line);
-  return {line, isAnchor, isBody: !isAnchor && (line.listLevel !== null || isSentence(line.text))};
+  const isBody = line.listLevel !== null || isSentence(line.text) || isRemark(line.text);
+  return {line, isAnchor, isBody: !isAnchor && isBody};
+}
+
+/** "Duties: …", "Technologies: …": said about an entry, not its name. */
+function isRemark(text: string): boolean {
+  const label = /^([^:]{2,60}?)\s?:/.exec(text)?.[1];
+  return label !== undefined && ['duties', 'remark'].includes(fieldLabel(label) ?? '');
 }
 
 /** Dates announce an entry where they close or open a line, not where a sentence mentions them. */

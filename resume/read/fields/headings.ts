@@ -21,10 +21,7 @@ interface Candidate {
 export function findHeadings(lines: readonly TextLine[]): Map<TextLine, SectionKind> {
   const size = bodySize(lines);
   const candidates = lines.filter(isTitleShaped).map(line => toCandidate(line, size));
-  const known = candidates.filter(
-    ({kind, isEmphasised}) => isEmphasised && kind !== null && kind !== 'document',
-  );
-  const ofTitles = countBy(known.map(({look}) => look));
+  const ofTitles = titleLooks(candidates.filter(({isEmphasised}) => isEmphasised));
   const looks: Looks = {
     ofTitles,
     areStyled: [...ofTitles.values()].some(count => count >= 2),
@@ -42,6 +39,16 @@ export function findHeadings(lines: readonly TextLine[]): Map<TextLine, SectionK
     openLook.set(line.region, look);
   }
   return headings;
+}
+
+/** Counts the looks of known titles, and of those whose words point to a kind in the same look. */
+function titleLooks(candidates: readonly Candidate[]): Map<string, number> {
+  const isKnown = ({kind}: Candidate) => kind !== null && kind !== 'document';
+  const known = new Set(candidates.filter(isKnown).map(({look}) => look));
+  const titles = candidates.filter(
+    one => isKnown(one) || (known.has(one.look) && sectionsOfWords(one.line.text).length > 0),
+  );
+  return countBy(titles.map(({look}) => look));
 }
 
 /** How often each look is a known title's, and how often any line's. */
@@ -113,7 +120,9 @@ function unusualKind(
   const stands = isDistinct && !looks.opening.has(line);
   const [byWords] = stands || isUnusualTitle(line.text) ? sectionsOfWords(line.text) : [];
   if (byWords) return byWords;
-  const isSure = sharing >= 3 || (sharing >= 2 && line.fontSize > looks.size * 1.08);
+  const isOnlyForTitles = (looks.ofLines.get(look) ?? 0) <= sharing + 1;
+  const isSure =
+    sharing >= 3 || (sharing >= 2 && (isOnlyForTitles || line.fontSize > looks.size * 1.08));
   const isLikeOpen = stands && isSure && look === openLook;
   const isName = titleLikeness(line.text) >= 0.8 || degreeLikeness(line.text) > 0;
   return isLikeOpen && !isName ? 'other' : null;

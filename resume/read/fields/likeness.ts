@@ -16,12 +16,16 @@ export interface Likeness {
   readonly cutsTowns: boolean;
 }
 
+/** How much somebody worked, which is part of no name. */
+const contractType =
+  /^[([]?(?:full[- ]?time|part[- ]?time|contract|permanent|temporary|casual|self[- ]employed|vollzeit|teilzeit|befristet|unbefristet|festanstellung|cdi|cdd|intérim|temps plein|temps partiel|jornada completa|media jornada|tempo pieno|tempo parziale|tempo integral|voltijd|deeltijd|pełny etat|umowa o pracę)[)\]]?$/iu;
+
 const never = () => false;
 
 export const positionLikeness: Likeness = {
   what: titleLikeness,
   who: text => Math.max(organisationLikeness(text), schoolLikeness(text) * 0.9),
-  isNote: never,
+  isNote: text => contractType.test(text),
   isGrade: never,
   cutsTowns: true,
 };

@@ -1,3 +1,4 @@
+import {isKnownPlace} from '../../vocabulary/places.ts';
 import type {TextLine} from '../text-document.ts';
 import {wordCount} from './look.ts';
 import {splitList} from './split-list.ts';
@@ -15,7 +16,8 @@ function piecesOf(text: string, fewest: number): string[] {
   const strong = splitList(text, /[;|•·●▪]/u);
   if (strong.length > 1) return strong;
   const pieces = splitList(text, /,/);
-  return pieces.length >= fewest && pieces.every(isShortItem) ? pieces : [text];
+  const isList = pieces.length >= fewest && pieces.every(isShortItem);
+  return isList && !pieces.some(isQualifier) ? pieces : [text];
 }
 
 function isShortItem(text: string): boolean {
@@ -29,4 +31,9 @@ export function readLanguages(lines: readonly TextLine[]): string[] {
     if (others.length === 1) return [`${first} ${others[0]}`];
     return line.cells.flatMap(cell => splitList(cell.text, /[,;|•·●▪]/u));
   });
+}
+
+/** A place or a number says more about what stands before it. */
+function isQualifier(text: string): boolean {
+  return isKnownPlace(text) || /\d{3,}/.test(text);
 }

@@ -25,6 +25,11 @@ export interface Margins {
 export function measureMargins(lines: readonly TextLine[]): Margins {
   const edgeOf = rightEdges(lines);
   const left = leftEdges(lines);
+  /** Something stands right of the column, so that its text had to be narrow. */
+  const hasTextRightOf = (line: TextLine, at: number) =>
+    lines.some(
+      other => other.page === line.page && other.x >= at - columnGap / 3 && other.x > line.x,
+    );
   return {
     isFull(line, cell, next) {
       const edge = edgeOf(line)?.at ?? 0;
@@ -35,6 +40,8 @@ export function measureMargins(lines: readonly TextLine[]): Margins {
     isKnownEdge(line) {
       const edge = edgeOf(line);
       const right = line.x + line.width;
+      const isNarrow = edge !== undefined && edge.at < paperWidth * 0.7;
+      if (isNarrow && !hasTextRightOf(line, edge.at)) return false;
       if (edge && (edge.reaching > 1 || right < edge.at - 1)) return true;
       return right > paperWidth - (left.get(line.page) ?? 0) - nearEdge;
     },

@@ -16,7 +16,7 @@ export interface ReadName {
 const label =
   /^(?:(?:full |first and last )?name|vor- und (?:nach|zu)name|vor- und nachname|nom(?: et prénom)?|nom et prénoms|prénom et nom|nombre(?: completo| y apellidos)?|nome(?: completo| e cognome)?|cognome e nome|naam|imię i nazwisko|voornaam en achternaam)\s*:?$/i;
 const documentTitle =
-  /^(?:curriculum vitae|cv|resume|résumé|lebenslauf|currículum(?: vitae)?|currículo)\s*(?:of|von|de|di|van|[-–—:|])\s*/i;
+  /^(?:curriculum vitae|cv|resume|résumé|lebenslauf|currículum(?: vitae)?|currículo)(?:\s+(?:of|von|de|di|van)|\s*[-–—:|])?\s+(?=\p{Lu})/iu;
 const postNominals =
   /\s*[,|]\s*(?:(?:\p{Lu}[\p{Lu}\p{Ll}.-]{0,7}|Ph\.?D\.?)(?:\([^)]*\))?(?:\s*[,/]\s*|\s*$)){1,8}$/u;
 

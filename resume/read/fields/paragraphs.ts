@@ -129,8 +129,12 @@ function isOpenEnd(text: string): boolean {
 
 /** A title, a date, a label or an author ("Roe, P. (2017)") opens something new. */
 function startsAnew(line: TextLine): boolean {
-  if (/^\p{Lu}[\p{L}'’-]+,\s\p{Lu}\.|^\p{Lu}[^:,]{1,30}\s?:(?:\s|$)/u.test(line.text)) return true;
-  return sectionOfTitle(line.text) !== null || isDated(line);
+  if (
+    /^\d{1,2}[.)]\s|^\p{Lu}[\p{L}'’-]+,\s\p{Lu}\.|^\p{Lu}[^:,]{1,30}\s?:(?:\s|$)/u.test(line.text)
+  )
+    return true;
+  const opensWithDate = findDates(line.text)[0]?.from === 0;
+  return opensWithDate || sectionOfTitle(line.text) !== null || isDated(line);
 }
 
 function isDated({text}: TextLine): boolean {

@@ -1,4 +1,6 @@
 import type {Role} from '../../model/resume.ts';
+import {isKnownPlace} from '../../vocabulary/places.ts';
+import {isTimeOff} from '../../vocabulary/titles.ts';
 import type {TextLine} from '../text-document.ts';
 import type {Reading} from './assign.ts';
 import {bulletsOf} from './bullets.ts';
@@ -27,7 +29,7 @@ export function readRoles(lines: readonly TextLine[]): ReadRole[] {
   const form = readForm(lines);
   if (form) return form.map(fromForm);
   const entries = splitEntries(lines).map(withListedHeader);
-  const parts = entries.map(entry => takeApart(entry.header));
+  const parts = namedParts(entries.map(entry => takeApart(entry.header)));
   const names = readNames(parts, positionLikeness);
   const positions = entries.flatMap((entry, index): Position[] => {
     const reading = names[index];
@@ -35,6 +37,27 @@ export function readRoles(lines: readonly TextLine[]): ReadRole[] {
     return reading && own ? [{entry, parts: own, reading}] : [];
   });
   return toRoles(positions);
+}
+
+/**
+ * "Hydro-Sillon, Québec" has the form of a place. Where the other headers of the
+ * section name a company, a header without one has it there.
+ */
+function namedParts(parts: readonly HeaderParts[]): HeaderParts[] {
+  const names = readNames(parts, positionLikeness);
+  const named = names.filter(name => name?.who).length;
+  return parts.map((own, index) => {
+    const isOdd = named * 2 > parts.length && names[index]?.who === null;
+    return isOdd ? withPlaceAsName(own) : own;
+  });
+}
+
+function withPlaceAsName(parts: HeaderParts): HeaderParts {
+  const {place, chunks} = parts;
+  if (place === null || isKnownPlace(place.split(',')[0] ?? '')) return parts;
+  const line = (chunks.at(-1)?.line ?? -1) + 1;
+  const chunk = {text: place, line, order: chunks.length, separator: '', bold: false, label: null};
+  return {...parts, place: null, chunks: [...chunks, chunk]};
 }
 
 function fromForm({what, who, place, dates, remarks}: FormEntry): ReadRole {
@@ -63,12 +86,12 @@ function withListedHeader(entry: Entry): Entry {
 
 function toRoles(positions: readonly Position[]): ReadRole[] {
   const roles: ReadRole[] = [];
-  let employer: Employer = {company: null, place: null};
+  let employer: Employer = nowhere;
   for (const [index, position] of positions.entries()) {
-    const {what, who, place} = position.reading;
-    if (who !== null) employer = {company: who, place};
+    const {who, place} = position.reading;
+    if (who !== null) employer = {company: who, place, isHeading: isHeading(position)};
     if (isEmployerOnly(position, positions[index + 1])) continue;
-    const inherited = who === null && what !== null ? employer : {company: null, place: null};
+    const inherited = inherits(position, employer) ? employer : nowhere;
     roles.push(toRole(position, who ?? inherited.company, place ?? inherited.place));
   }
   return roles;
@@ -78,6 +101,28 @@ function toRoles(positions: readonly Position[]): ReadRole[] {
 interface Employer {
   readonly company: string | null;
   readonly place: string | null;
+  /** The company stood in a line of its own, as a title over its positions. */
+  readonly isHeading: boolean;
+}
+
+const nowhere: Employer = {company: null, place: null, isHeading: false};
+
+function isHeading({reading, parts}: Position): boolean {
+  const {what, who} = reading;
+  if (what === null) return true;
+  const [titleLine, companyLine] = [what, who].map(name => lineOf(parts, name));
+  return titleLine !== companyLine && companyLine === 0;
+}
+
+function lineOf({chunks}: HeaderParts, name: string | null): number | undefined {
+  return chunks.find(({text}) => name !== null && (text.includes(name) || name.includes(text)))
+    ?.line;
+}
+
+/** Time off is nobody's, and a company beside its title has that title only. */
+function inherits({reading}: Position, employer: Employer): boolean {
+  if (reading.who !== null || reading.what === null || isTimeOff(reading.what)) return false;
+  return employer.isHeading;
 }
 
 function toRole(

@@ -12,6 +12,7 @@ import {isPageMark} from './page-marks.ts';
 import {joinWrapped} from './paragraphs.ts';
 import {readProjects} from './projects.ts';
 import {readRoles} from './roles.ts';
+import {withKindsByContent} from './section-kinds.ts';
 import {type Section, splitSections} from './sections.ts';
 import {separateSideTitles} from './side-titles.ts';
 import {readSkills} from './skills.ts';
@@ -27,7 +28,7 @@ export function understand(document: TextDocument): Resume {
   const language = languageOf(lines.map(line => line.text).join(' '), document.languageTag);
   const margins = lines.filter(line => line.region.startsWith('page-'));
   const running = readableLines(lines.filter(line => !line.region.startsWith('page-')));
-  const sections = withUntitledHistory(splitSections(running));
+  const sections = withKindsByContent(withUntitledHistory(splitSections(running)));
   const of = (...kinds: Section['kind'][]): TextLine[] =>
     sections.filter(({kind}) => kinds.includes(kind)).flatMap(({lines}) => lines);
 
