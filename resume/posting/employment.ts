@@ -66,7 +66,7 @@ const levels: readonly (readonly [RegExp, string])[] = [
   [/\bcharge\b/, 'Charge'],
   [/\bjourneyman\b/, 'Journeyman'],
   [
-    /\b(?:regional|national|general|area|district|store|branch|country|team|office|plant|site|operations) manager\b/,
+    /\b(?:regional|national|general|area|district|store|branch|country|team|office|plant|site|operations) (?:sales |operations )?manager\b/,
     'Manager',
   ],
 ];

@@ -9,11 +9,12 @@ import {parseHTML} from 'linkedom';
 import {type Outcome, ok, refused} from '../model/outcome.ts';
 import type {Posting} from '../model/posting.ts';
 import {type BoardFields, readBoard} from './board-markup.ts';
+import {levelOf} from './employment.ts';
 import {type PageElement, removeUnseen, visibleText} from './html-text.ts';
 import {givesOrders} from './instructions.ts';
 import {readJsonLd, type StructuredPosting} from './json-ld.ts';
 import {countWords} from './lexicon.ts';
-import {titleFromPage} from './page-title.ts';
+import {type PageTitle, titleFromPage} from './page-title.ts';
 import {instructionsWarning, readPosting} from './read-posting.ts';
 import {readSalary} from './salary.ts';
 
@@ -32,35 +33,26 @@ export function readPostingHtml(html: string, url = ''): Outcome<PagePosting, 'n
   const page = titleFromPage(root, url);
   const hidden = removeUnseen(root);
   const board = readBoard(root);
-  const text = bestText(root, structured, board);
-  const posting = filled(readPosting(text), structured, board, page);
-  if (!isUsable(posting, structured ?? board, text)) return refused('no-posting');
-  return ok({posting: withWarning(posting, hidden), text});
+  const shown = reading(articleText(root));
+  const embedded = [embeddedText(structured), board?.body ? visibleText(board.body) : ''];
+  const best = [...embedded.filter(text => text !== '').map(reading), shown].reduce(richer);
+  const posting = filled(best.posting, shown.posting, structured, board, page);
+  if (!isUsable(posting, structured ?? board, best.text)) return refused('no-posting');
+  return ok({posting: withWarning(posting, hidden), text: best.text});
+}
+
+function reading(text: string): PagePosting {
+  return {posting: readPosting(text), text};
+}
+
+/** The description the employer embedded, unless what follows shows more requirements. */
+function richer(best: PagePosting, next: PagePosting): PagePosting {
+  return next.posting.requirements.length > best.posting.requirements.length ? next : best;
 }
 
 function parsed(html: string): PageElement {
   const whole = /<html[\s>]/i.test(html) ? html : `<html><body>${html}</body></html>`;
   return parseHTML(whole).document.documentElement as unknown as PageElement;
-}
-
-/** The description the employer embedded, unless the page shows more requirements than it. */
-function bestText(
-  root: PageElement,
-  structured: StructuredPosting | null,
-  board: BoardFields | null,
-): string {
-  const candidates = [
-    embeddedText(structured),
-    board?.body ? visibleText(board.body) : '',
-    articleText(root),
-  ];
-  let best = '';
-  let most = -1;
-  for (const text of candidates) {
-    const items = text === '' ? -1 : readPosting(text).requirements.length;
-    if (items > most) [best, most] = [text, items];
-  }
-  return best;
 }
 
 function embeddedText(structured: StructuredPosting | null): string {
@@ -95,23 +87,41 @@ function articleText(root: PageElement): string {
   return article?.content ? visibleText(parsed(article.content)) : all;
 }
 
+/** What the employer's data says counts most, then the board's markup, the text, the page around it. */
 function filled(
   posting: Posting,
+  shown: Posting,
   structured: StructuredPosting | null,
   board: BoardFields | null,
-  page: {title: string | null; company: string | null},
+  page: PageTitle,
 ): Posting {
   const boardSalary = board?.salary ? (readSalary(board.salary, 'salary')?.salary ?? null) : null;
+  const title = firstOf(structured?.title, board?.title, page.title, posting.title);
   return {
     ...posting,
-    title: structured?.title ?? board?.title ?? page.title ?? posting.title,
-    company: structured?.company ?? board?.company ?? page.company ?? posting.company,
-    location: structured?.location ?? board?.location ?? posting.location,
-    salary: structured?.salary ?? boardSalary ?? posting.salary,
-    department: structured?.department ?? board?.department ?? posting.department,
-    employmentType: structured?.employmentType ?? board?.employmentType ?? posting.employmentType,
-    industry: structured?.industry ?? posting.industry,
+    title,
+    company: firstOf(structured?.company, board?.company, page.company, posting.company),
+    location: firstOf(structured?.location, board?.location, posting.location, shown.location),
+    salary: structured?.salary ?? boardSalary ?? posting.salary ?? shown.salary,
+    level: levelOf(title ?? '') ?? posting.level,
+    department: firstOf(
+      structured?.department,
+      board?.department,
+      posting.department,
+      shown.department,
+    ),
+    employmentType: firstOf(
+      structured?.employmentType,
+      board?.employmentType,
+      posting.employmentType,
+      shown.employmentType,
+    ),
+    industry: firstOf(structured?.industry, posting.industry),
   };
+}
+
+function firstOf(...values: readonly (string | null | undefined)[]): string | null {
+  return values.find(value => value !== null && value !== undefined) ?? null;
 }
 
 function isUsable(
