@@ -1,6 +1,7 @@
 import type {TextCell, TextLine} from '../text-document.ts';
 import {isRightToLeft} from './direction.ts';
-import {listMark} from './signs.ts';
+import {type Segment, toSegment} from './segments.ts';
+import {hasLetterMark, isListItem, listMark} from './signs.ts';
 
 /** Takes a list mark off a line's first cell and says whether there was one. */
 export function takeMark(cells: readonly TextCell[]): {
@@ -8,11 +9,21 @@ export function takeMark(cells: readonly TextCell[]): {
   isItem: boolean;
 } {
   const [first, ...others] = cells;
-  const found = first && listMark.exec(`${first.text} `);
-  if (!first || !found) return {rest: cells, isItem: false};
+  if (!first) return {rest: cells, isItem: false};
+  const found = isListItem(first.text) ? listMark.exec(`${first.text} `) : null;
+  if (!found) return {rest: cells, isItem: false};
   const text = first.text.slice(found[0].length).trim();
   if (text !== '') return {rest: [{...first, text}, ...others], isItem: true};
   return others.length > 0 ? {rest: others, isItem: true} : {rest: cells, isItem: false};
+}
+
+/** Takes off the letter that Word puts before items of the second level. */
+export function withoutLetterMark(segments: readonly Segment[]): readonly Segment[] {
+  const [first, ...others] = segments;
+  if (!first || !hasLetterMark(segments)) return segments;
+  const rest = first.glyphs.slice(1);
+  const isAlone = rest.every(glyph => glyph.kind === 'space');
+  return isAlone ? others : [{...toSegment(rest), lead: 'mark'}, ...others];
 }
 
 /** Items whose text begins within this many points are on one level. */

@@ -47,7 +47,9 @@ function bandNumbers(rows: readonly Row[], {fills}: Paper): number[] {
   const all = rows.flatMap(row => row.segments);
   const left = Math.min(...all.map(one => one.left));
   const right = Math.max(...all.map(one => one.right));
-  const wide = fills.filter(fill => fill.left <= left + 2 && fill.right >= right - 2);
+  const wide = fills.filter(
+    fill => !fill.isOutline && fill.left <= left + 2 && fill.right >= right - 2,
+  );
   let number = 0;
   let before = '';
   return rows.map(({y}) => {

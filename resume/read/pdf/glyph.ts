@@ -5,13 +5,13 @@ export interface FontLook {
   readonly italic: boolean;
   /** A font of pictures: its letters mean nothing when read. */
   readonly icons: boolean;
-  /** A font whose private letters are list marks (Symbol, Wingdings). */
-  readonly marks: boolean;
+  /** A font whose letters are list marks and pictures where the file gives them as letters. */
+  readonly dings: boolean;
 }
 
 /** One drawn letter, in points from the page's top left. */
 export interface Glyph {
-  /** Cleaned text, at least one character; a space for `space`, empty for `icon`. */
+  /** Cleaned text, at least one character; a space for `space`, the file's own code for `icon`. */
   readonly text: string;
   readonly kind: 'text' | 'space' | 'icon';
   /** Where it starts on the baseline, and where the pen stands after it. */
@@ -33,7 +33,7 @@ export interface Glyph {
   readonly order: number;
 }
 
-/** A filled area, which tells what stands behind a text. */
+/** An area that is filled, which tells what stands behind a text, or only outlined. */
 export interface Fill {
   readonly left: number;
   readonly top: number;
@@ -41,6 +41,7 @@ export interface Fill {
   readonly bottom: number;
   /** Null where a pattern or shading fills it. */
   readonly color: string | null;
+  readonly isOutline: boolean;
   readonly order: number;
 }
 
@@ -48,7 +49,7 @@ const boldName = /bold|black|heavy|semib|demi(?!li)|-bd|medi\d|cmbx|cmssbx|sfbx|
 const italicName = /ital|obliq|slanted|cmti|cmsl|sfti|ecti|-it(?:$|[^a-z])/i;
 const iconName =
   /awesome|icon|glyphs|fontello|icomoon|material|academicons|octicon|feather|lucide|phosphor|marvosym|ifsym/i;
-const markName = /symbol|wingdings|webdings|dingbat|msam|msbm|cmsy|euclid/i;
+const dingName = /wingdings|webdings/i;
 
 export function fontLook(name: string, flags: {bold: boolean; italic: boolean}): FontLook {
   const plain = name.replace(/^[A-Z]{6}\+/, '');
@@ -57,6 +58,16 @@ export function fontLook(name: string, flags: {bold: boolean; italic: boolean}):
     bold: flags.bold || boldName.test(plain),
     italic: flags.italic || italicName.test(plain),
     icons: iconName.test(plain),
-    marks: markName.test(plain),
+    dings: dingName.test(plain),
   };
+}
+
+const bolder = new WeakMap<FontLook, FontLook>();
+
+/** The same font made bold by the program and not by its designer. */
+export function boldOf(font: FontLook): FontLook {
+  if (font.bold) return font;
+  const bold = bolder.get(font) ?? {...font, bold: true};
+  bolder.set(font, bold);
+  return bold;
 }

@@ -73,7 +73,8 @@ test('a picture beside an address is not part of it', async () => {
 
 test('text drawn twice to look bold is read once', async () => {
   const name = {...at, text: 'Ottoline'};
-  expect(await text(name, {...name, x: 60.3}, {...name, x: 60.3})).toBe('Ottoline');
+  const {lines} = await document([name, {...name, x: 60.3}, {...name, x: 60.3}]);
+  expect(lines[0]).toMatchObject({text: 'Ottoline', bold: true});
 });
 
 test('an accent drawn over its letter becomes part of it', async () => {
@@ -135,6 +136,50 @@ test('list marks are told from text, whatever their shape, and nesting is kept',
     ['Trained pilots', 0],
     ['well-known to all', null],
   ]);
+});
+
+test("Word's marks are known by their fonts", async () => {
+  const fonts = {Wingdings: {base: 'Wingdings', width: 500}, courier: {base: 'CourierNew'}};
+  const {lines} = await document(
+    [
+      {...at, text: '\u00A7', font: 'Wingdings'},
+      {...at, x: 78, text: 'Guided vessels'},
+      {...at, x: 78, y: 114, text: 'o', font: 'courier'},
+      {...at, x: 96, y: 114, text: 'at night'},
+      {...at, x: 96, y: 128, text: 'o mar e o porto'},
+    ],
+    {fonts},
+  );
+  expect(lines.map(line => [line.text, line.listLevel])).toEqual([
+    ['Guided vessels', 0],
+    ['at night', 1],
+    ['o mar e o porto', null],
+  ]);
+});
+
+test('a picture that stands before each of several lines is their list mark', async () => {
+  const fonts = {arrows: {base: 'FontAwesome', unicode: {65: '\uF105'}, width: 500}};
+  const texts = ['Radar', 'Charts', 'Radio'].flatMap((text, index) => [
+    {x: 60, y: 100 + 14 * index, text: 'A', font: 'arrows'},
+    {x: 70, y: 100 + 14 * index, text},
+  ]);
+  const {lines} = await document(texts, {fonts});
+  expect(lines.map(line => line.listLevel)).toEqual([0, 0, 0]);
+});
+
+test('marks that part the words of a line do not make it a list item, and grades are no text', async () => {
+  const unicode = {65: '\u25CF', 66: '\u25CB'};
+  const fonts = {dots: {base: 'Dots', unicode, width: 600}};
+  const {lines} = await document(
+    [
+      {...at, text: '• Radar • Charts • Radio'},
+      {...at, y: 130, text: 'Danish'},
+      {...at, x: 96, y: 130, text: 'AAAAB', font: 'dots'},
+    ],
+    {fonts},
+  );
+  expect(lines[0]?.listLevel).toBeNull();
+  expect(lines[1]?.text).toBe('Danish');
 });
 
 test('a list mark drawn as a shape counts', async () => {

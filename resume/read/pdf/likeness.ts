@@ -220,6 +220,7 @@ const bleed = 40;
 /** What it counts that a filled area stands behind all of one side and none of the other. */
 function backgroundWeight({left, right}: SideBySide, fills: readonly Fill[]): number {
   const own = fills.filter(fill => {
+    if (fill.isOutline) return false;
     const onLeft = share(left, one => isInside(one, fill));
     const onRight = share(right, one => isInside(one, fill));
     return (onLeft > 0.9 && onRight < 0.1) || (onRight > 0.9 && onLeft < 0.1);

@@ -1,5 +1,5 @@
 import type {TextCell, TextLine} from '../text-document.ts';
-import {takeMark, withLevels} from './bullets.ts';
+import {takeMark, withLevels, withoutLetterMark} from './bullets.ts';
 import {isRightToLeft} from './direction.ts';
 import type {Glyph} from './glyph.ts';
 import type {Row} from './rows.ts';
@@ -35,10 +35,11 @@ function splitAtMarks({segments, y}: Row): Row[] {
 }
 
 function toLine(
-  {segments, y}: Row,
+  {segments: drawn, y}: Row,
   before: TextLine | null,
   headings: ReadonlyMap<string, number>,
 ): Omit<TextLine, 'page' | 'block' | 'region'> | null {
+  const segments = withoutLetterMark(drawn);
   const isRight = isRightToLeft(rawText(segments));
   const cells = joinCells(segments)
     .map(cell => toCell(cell, isRight))
@@ -59,7 +60,7 @@ function toLine(
     bold: mostly(letters, glyph => glyph.font.bold),
     italic: mostly(letters, glyph => glyph.font.italic),
     color: letters.find(glyph => glyph.color !== null)?.color ?? null,
-    listLevel: isItem || segments[0]?.lead === 'mark' ? 0 : null,
+    listLevel: isItem || segments !== drawn || segments[0]?.lead === 'mark' ? 0 : null,
     headingLevel: headingOf(letters, headings),
   };
 }

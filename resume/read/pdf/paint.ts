@@ -34,11 +34,14 @@ export function paint(
     if (code !== undefined) table.set(code, operator);
   }
   const filling = new Set(fillNames.map(name => codes[name]));
+  const outlining = new Set(strokeNames.map(name => codes[name]));
   for (const [index, code] of fnArray.entries()) {
     canvas.order = index;
     const args = argsArray[index] ?? [];
-    if (code === codes.constructPath && filling.has(numberAt(args, 0))) fillPath(canvas, args);
-    else table.get(code)?.(canvas, args);
+    const painting = code === codes.constructPath ? numberAt(args, 0) : null;
+    if (painting === null) table.get(code)?.(canvas, args);
+    else if (filling.has(painting)) paintPath(canvas, args, false);
+    else if (outlining.has(painting)) paintPath(canvas, args, true);
   }
   return canvas;
 }
@@ -51,6 +54,8 @@ const fillNames = [
   'closeFillStroke',
   'closeEOFillStroke',
 ];
+
+const strokeNames = ['stroke', 'closeStroke'];
 
 const operators: Readonly<Record<string, Operator>> = {
   save,
@@ -82,7 +87,7 @@ const operators: Readonly<Record<string, Operator>> = {
     canvas.pen.alpha = 0;
   },
   shadingFill: canvas => {
-    canvas.fills.push({...everywhere, color: null, order: canvas.order});
+    canvas.fills.push({...everywhere, color: null, isOutline: false, order: canvas.order});
   },
   beginText: canvas => {
     canvas.line = identity;
@@ -141,7 +146,7 @@ function setFont(canvas: Canvas, args: unknown): void {
   canvas.pen.size = size;
 }
 
-function fillPath(canvas: Canvas, args: readonly unknown[]): void {
+function paintPath(canvas: Canvas, args: readonly unknown[], isOutline: boolean): void {
   if (!args[2] || canvas.pen.alpha < 0.5) return;
   const [left, top, right, bottom] = toMatrix(args[2]);
   const [x0, y0] = apply(canvas.pen.ctm, left, top);
@@ -152,6 +157,7 @@ function fillPath(canvas: Canvas, args: readonly unknown[]): void {
     right: Math.max(x0, x1),
     bottom: Math.max(y0, y1),
     color: canvas.pen.color,
+    isOutline,
     order: canvas.order,
   });
 }

@@ -53,7 +53,7 @@ export function toSegments(glyphs: readonly Glyph[]): Segment[] {
       byBand.set(band, [...(byBand.get(band) ?? []), fresh]);
     }
   }
-  return drafts.flatMap(draft => cutAtIcons(draft.glyphs, icons));
+  return drafts.flatMap(draft => cutAtIcons(draft.glyphs, icons, marksAmong(icons)));
 }
 
 const bandHeight = 8;
@@ -115,24 +115,41 @@ export function toSegment(glyphs: readonly Glyph[]): Segment {
 /** A picture this close before a letter, in sizes, belongs to the text it begins. */
 const iconReach = 1.4;
 
-function cutAtIcons(glyphs: readonly Glyph[], icons: readonly Glyph[]): Segment[] {
-  const pieces: Glyph[][] = [];
-  const marked = new Set<number>();
+function cutAtIcons(
+  glyphs: readonly Glyph[],
+  icons: readonly Glyph[],
+  marks: ReadonlySet<Glyph>,
+): Segment[] {
+  const pieces: {glyphs: Glyph[]; lead: Segment['lead']}[] = [];
   for (const glyph of glyphs) {
-    const isMarked = glyph.kind === 'text' && icons.some(icon => leadsTo(icon, glyph, pieces));
-    if (isMarked) marked.add(pieces.length);
-    if (isMarked || pieces.length === 0) pieces.push([]);
-    pieces.at(-1)?.push(glyph);
+    const before = pieces.at(-1)?.glyphs.findLast(one => one.kind === 'text');
+    const icon = glyph.kind === 'text' ? icons.find(one => leadsTo(one, glyph, before)) : undefined;
+    if (icon) pieces.push({glyphs: [], lead: marks.has(icon) ? 'mark' : 'icon'});
+    else if (pieces.length === 0) pieces.push({glyphs: [], lead: null});
+    pieces.at(-1)?.glyphs.push(glyph);
   }
-  return pieces.map((piece, index) => ({
-    ...toSegment(piece),
-    lead: marked.has(index) ? 'icon' : null,
-  }));
+  return pieces.map(piece => ({...toSegment(piece.glyphs), lead: piece.lead}));
+}
+
+/** The same picture so often under itself, and so close, in sizes, is a list mark. */
+const markCount = 3;
+const markPitch = 3.5;
+
+function marksAmong(icons: readonly Glyph[]): Set<Glyph> {
+  return new Set(
+    icons.filter(icon => {
+      const alike = icons
+        .filter(other => other.text === icon.text && Math.abs(other.x - icon.x) < 1)
+        .map(other => other.y)
+        .sort((one, other) => one - other);
+      const close = alike.filter((y, index) => y - (alike[index - 1] ?? y) < markPitch * icon.size);
+      return alike.length >= markCount && close.length >= 0.6 * alike.length;
+    }),
+  );
 }
 
 /** Whether a picture stands between a letter and the one before it. */
-function leadsTo(icon: Glyph, glyph: Glyph, pieces: readonly (readonly Glyph[])[]): boolean {
-  const before = pieces.at(-1)?.findLast(one => one.kind === 'text');
+function leadsTo(icon: Glyph, glyph: Glyph, before: Glyph | undefined): boolean {
   return (
     Math.abs(icon.y - glyph.y) < glyph.size &&
     icon.x < glyph.x &&

@@ -1,5 +1,5 @@
 import {fileLimits, ReadError} from '../../model/read-error.ts';
-import type {Glyph} from './glyph.ts';
+import {boldOf, type Glyph} from './glyph.ts';
 import {readLetter} from './letters.ts';
 import {apply, type Matrix, multiply} from './matrix.ts';
 import type {Canvas} from './pen.ts';
@@ -13,6 +13,9 @@ interface Letter {
 
 /** Text drawn without ink: mode 3 draws nothing, mode 7 only clips. */
 const inklessModes = new Set([3, 7]);
+
+/** Letters filled and outlined: what programs do where a font has no bold. */
+const outlinedMode = 2;
 
 /** Below this size, in points, nobody reads a text on paper. */
 const smallestSize = 2;
@@ -62,7 +65,7 @@ function placeGlyph(
     end: x + Math.hypot(endX - x, endY - y),
     size: upright,
     angle: Math.round((along * 180) / Math.PI),
-    font: pen.font.look,
+    font: pen.mode === outlinedMode ? boldOf(pen.font.look) : pen.font.look,
     color: pen.color,
     inkless: inklessModes.has(pen.mode) || pen.alpha < 0.05 || upright < smallestSize,
     tag: canvas.tags.at(-1) ?? null,

@@ -1,5 +1,6 @@
 import {readingOrder} from './direction.ts';
 import type {Glyph} from './glyph.ts';
+import {rating} from './signs.ts';
 
 /** Gaps wider than this many sizes over the usual one part two words: where spaces are drawn, and where not. */
 const wordGap = {drawn: 0.3, undrawn: 0.15} as const;
@@ -26,7 +27,7 @@ export function spell(glyphs: readonly Glyph[], isRight = false): string {
     before = glyph;
     space = false;
   }
-  const words = readingOrder(pieces, isRight).replace(/ +/g, ' ').trim();
+  const words = readingOrder(pieces, isRight).replace(rating, ' ').replace(/ +/g, ' ').trim();
   return inked.length >= 5 ? closeUp(words) : words;
 }
 

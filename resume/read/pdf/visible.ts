@@ -1,4 +1,4 @@
-import type {Fill, Glyph} from './glyph.ts';
+import {boldOf, type Fill, type Glyph} from './glyph.ts';
 
 /** The letters a person sees on a page, and how many were drawn for nobody to see. */
 export interface Seen {
@@ -42,7 +42,9 @@ const captionSize = 5;
  * read, one of them may be what makes pale text stand out.
  */
 function paperOf(fills: readonly Fill[], hasPictures: boolean): {hides: (glyph: Glyph) => boolean} {
-  const areas = fills.filter(fill => fill.right - fill.left > 10 && fill.bottom - fill.top > 6);
+  const areas = fills.filter(
+    fill => !fill.isOutline && fill.right - fill.left > 10 && fill.bottom - fill.top > 6,
+  );
   return {
     hides: glyph => {
       if (glyph.color === null || !isPale(glyph.color)) return false;
@@ -72,22 +74,27 @@ function distance(one: string, other: string): number {
   return Math.max(...first.map((value, index) => Math.abs(value - (second[index] ?? 0))));
 }
 
-/** Drops a letter that was drawn again on nearly the same place, as programs do for bold and shadow. */
+/** Drops a letter that was drawn again on nearly the same place, as programs do to make it bold. */
 function drawnOnce(glyphs: readonly Glyph[]): Glyph[] {
   const kept: Glyph[] = [];
+  const doubled = new Set<Glyph>();
   const places = new Map<string, Glyph[]>();
   for (const glyph of glyphs) {
     const key = `${glyph.text}|${Math.round(glyph.y / 4)}`;
     const near = [-1, 0, 1].flatMap(
       step => places.get(`${glyph.text}|${Math.round(glyph.y / 4) + step}`) ?? [],
     );
-    if (glyph.kind === 'text' && near.some(other => isSamePlace(other, glyph))) continue;
+    const twin = glyph.kind === 'text' ? near.find(other => isSamePlace(other, glyph)) : undefined;
+    if (twin) {
+      doubled.add(twin);
+      continue;
+    }
     kept.push(glyph);
     const list = places.get(key);
     if (list) list.push(glyph);
     else places.set(key, [glyph]);
   }
-  return kept;
+  return kept.map(glyph => (doubled.has(glyph) ? {...glyph, font: boldOf(glyph.font)} : glyph));
 }
 
 function isSamePlace(one: Glyph, other: Glyph): boolean {
