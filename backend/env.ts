@@ -62,10 +62,8 @@ export type Env = Omit<InferOutput<typeof EnvSchema>, 'PUBLIC_URL'> & {
   PUBLIC_URL: string;
 };
 
-/** A setting that cannot be used; the message says which one and what to do. */
 export class EnvError extends Error {}
 
-/** Whether an address leads to this machine only. */
 export function isLoopback(address: string): boolean {
   const {hostname} = new URL(address);
   return hostname === 'localhost' || hostname === '[::1]' || /^127\./.test(hostname);

@@ -21,10 +21,8 @@ import {startWork} from './work.ts';
 const drainMs = 3_000;
 const appFolder = join(import.meta.dir, '..', 'pwa', 'dist');
 
-/** The port is taken; the message says what to do. */
 export class PortTakenError extends Error {}
 
-/** DATABASE_URL leads nowhere; the message says what to do. */
 export class DatabaseUnreachableError extends Error {}
 
 /** What to undo, newest first, when the process ends or its start fails half-way. */
@@ -64,7 +62,6 @@ async function openStorage(env: Env, undo: Undo) {
   return {...database, url: embedded.url};
 }
 
-/** Who sends mails: Resend with a key, the terminal in development, nobody otherwise. */
 function chooseMail(env: Env, log: Log): MailProvider | null {
   if (env.RESEND_API_KEY) {
     const {RESEND_API_KEY: apiKey, RESEND_BASE_URL: baseUrl, MAIL_FROM: from} = env;

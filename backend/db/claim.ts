@@ -1,6 +1,5 @@
 import type postgres from 'postgres';
 
-/** Another Galley works on this data folder. */
 export class DatabaseInUseError extends Error {}
 
 const appLock = 4_105_230_018;

@@ -3,7 +3,6 @@ import postgres from 'postgres';
 
 export type Database = PostgresJsDatabase;
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
-/** What a query needs: the database itself, or a transaction that is open. */
 export type Queryable = Database | Transaction;
 
 export interface OpenDatabase {

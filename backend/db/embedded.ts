@@ -9,12 +9,10 @@ import {type PostgresIdentity, postgresIdentity} from './postgres-identity.ts';
 
 const run = promisify(execFile);
 
-/** The built-in database cannot be used; the message says what to do. */
 export class EmbeddedDatabaseError extends Error {}
 
 export interface EmbeddedDatabase {
   url: string;
-  /** Ends the server after its open transactions were rolled back. */
   stop(): Promise<void>;
 }
 
@@ -85,7 +83,6 @@ async function readOrMakePassword(path: string): Promise<string> {
   return readFile(path, 'utf8');
 }
 
-/** The environment of the database's programs: nothing of ours, no secrets. */
 const bareEnvironment = {PATH: process.env.PATH ?? '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC'};
 
 /** Makes the data in a folder of its own and moves it in place when it is whole. */
@@ -127,7 +124,6 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** The server that the data folder says is running, if its process is there. */
 async function runningServer(place: Place): Promise<RunningServer | null> {
   const lines = await readFile(join(place.data, 'postmaster.pid'), 'utf8').catch(() => '');
   const [pid, , , port] = lines.split('\n').map(Number);
@@ -163,10 +159,7 @@ async function freePort(): Promise<number> {
   });
 }
 
-/**
- * Starts the server as a process that stands alone: a Ctrl-C in the terminal
- * reaches the app only, which then ends the server in good order.
- */
+/** Detached: a Ctrl-C reaches the app only, which then ends the server in good order. */
 async function launch(place: Place, settings: string[]): Promise<void> {
   const port = await freePort();
   const log = await open(place.log, 'a', 0o600);

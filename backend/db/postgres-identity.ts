@@ -4,9 +4,7 @@ import {dirname, resolve} from 'node:path';
 
 /** How to start the database server: by itself, or as another user when we are root. */
 export interface PostgresIdentity {
-  /** Words to put in front of the command. */
   prefix: string[];
-  /** The user that must own the data, null when it is us. */
   owner: {uid: number; gid: number} | null;
 }
 
@@ -34,7 +32,6 @@ function databaseUser(): {uid: number; gid: number} {
   );
 }
 
-/** Whether anyone may walk through every folder above `path`. */
 function isReachable(path: string): boolean {
   for (let folder = dirname(resolve(path)); ; folder = dirname(folder)) {
     if ((statSync(folder).mode & 0o001) === 0) return false;

@@ -4,7 +4,6 @@ import type {Kind, Rows} from '../../sync/model/kinds.ts';
 import type {PullSource} from '../../sync/server/ports.ts';
 import type {Queryable, Transaction} from './database.ts';
 
-/** A table whose rows travel to devices. */
 export type SyncedTable = PgTable & {
   id: AnyPgColumn;
   userId: AnyPgColumn;
@@ -19,7 +18,7 @@ interface SyncedRow {
   deletedAt: string | null;
 }
 
-/** Reads what has changed of one kind, each row as both sides know it. */
+/** Reads what has changed of a kind. `rowToEntity` is where its stored shape becomes the shared one. */
 export function pullSource<K extends Kind, Table extends SyncedTable>(
   kind: K,
   table: Table,

@@ -63,7 +63,6 @@ function queueDatabase(sql: postgres.Sql): Db {
   };
 }
 
-/** Opens the queue in the same database as everything else. */
 export async function openQueue(
   sql: postgres.Sql,
   onError: (error: Error) => void,

@@ -2,7 +2,6 @@ import {randomUUID} from 'node:crypto';
 import {Elysia} from 'elysia';
 import type {Log} from './log.ts';
 
-/** Names every request and writes one line about each call of the API. */
 export function accessLog(log: Log) {
   const startedAt = new WeakMap<Request, {requestId: string; at: number}>();
   return new Elysia({name: 'access-log'})

@@ -5,7 +5,6 @@ export interface CookieNames {
   readonly session: string;
   /** Of a browser that is not signed in, so that its CSRF token is bound to something. */
   readonly visitor: string;
-  /** Of a browser that registered and waits for its code. */
   readonly pending: string;
   readonly secure: boolean;
 }

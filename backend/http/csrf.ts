@@ -27,7 +27,7 @@ function isOwnOrigin(request: Request, publicUrl: string): boolean {
   return isLoopback(publicUrl) && URL.canParse(origin) && isLoopback(origin);
 }
 
-/** Whether a request may change something: it comes from our pages and proves it with the token. */
+/** Whether a request would change something without proof that it comes from our pages. */
 export function isForged(request: Request, {names, publicUrl}: CsrfRules): boolean {
   if (safeMethods.has(request.method) || exemptPaths.has(new URL(request.url).pathname))
     return false;

@@ -10,7 +10,6 @@ export interface EventStream {
   end(): void;
 }
 
-/** The part of Bun's server that can keep a quiet connection open. */
 interface PatientServer {
   timeout(request: Request, seconds: number): void;
 }
@@ -27,10 +26,7 @@ function encode({id, event, data}: StreamEvent): string {
   return `${id === undefined ? '' : `id: ${id}\n`}event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
 }
 
-/**
- * Answers with a stream of events. `start` sends what it has and goes on
- * sending; what it returns is called once the listener is gone.
- */
+/** Streams what `start` sends; what it returns is called once the listener is gone. */
 export function eventStream(
   {request, server, closing, heartbeatMs = 15_000}: StreamOptions,
   start: (stream: EventStream) => () => void,

@@ -18,17 +18,13 @@ export interface LogFields {
 
 export type Log = (level: 'info' | 'warn' | 'error', event: string, fields?: LogFields) => void;
 
-/** Writes one JSON line per event. */
 export function createLog(write: (line: string) => void): Log {
   return (level, event, fields = {}) => {
     write(`${JSON.stringify({at: new Date().toISOString(), level, event, ...fields})}\n`);
   };
 }
 
-/**
- * The class and place of an error. Messages stay out: those of the database
- * hold SQL and its parameters, those of parsers the text they stumbled over.
- */
+/** Class and place of an error, without its message: those of the database hold parameters. */
 export function whereOf(error: unknown): string {
   if (!(error instanceof Error)) return typeof error;
   const frames = (error.stack ?? '').split('\n').filter(line => /^\s+at /.test(line));

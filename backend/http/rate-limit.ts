@@ -4,7 +4,6 @@ import {rateLimits} from '../db/tables/access.ts';
 import {Problem} from './problem.ts';
 
 export interface Limit {
-  /** How often within a window. */
   times: number;
   seconds: number;
 }
@@ -48,7 +47,6 @@ export async function limitUse(
   });
 }
 
-/** Forgets windows that are over. */
 export async function forgetOldLimits(db: Queryable, now: number): Promise<void> {
   await db.delete(rateLimits).where(lt(rateLimits.endsAt, new Date(now).toISOString()));
 }

@@ -19,7 +19,6 @@ const contentPolicy = [
   'trusted-types sw',
 ].join('; ');
 
-/** Headers of every answer. */
 export function securityHeaders(publicUrl: string): Record<string, string> {
   const headers = {
     'content-security-policy': contentPolicy,

@@ -1,6 +1,5 @@
 import {createHash, createHmac, randomBytes, timingSafeEqual} from 'node:crypto';
 
-/** A secret of 256 bits for a cookie or a link. */
 export function newToken(): string {
   return randomBytes(32).toString('base64url');
 }
@@ -15,7 +14,6 @@ export function deriveToken(token: string, purpose: string): string {
   return createHmac('sha256', token).update(purpose).digest('base64url');
 }
 
-/** Compares in the same time whatever the texts are. */
 export function isSameText(a: string, b: string): boolean {
   const left = Buffer.from(a);
   const right = Buffer.from(b);

@@ -1,4 +1,3 @@
-/** The part of Bun's server that knows who is calling. */
 interface AddressBook {
   requestIP(request: Request): {address: string} | null;
 }
@@ -18,10 +17,7 @@ function isLocal(address: string): boolean {
   return address === '::1' || /^(::ffff:)?127\./.test(address);
 }
 
-/**
- * Where a request comes from, for limits. A forwarded address counts only from
- * a proxy on this machine in production; anywhere else a caller could invent it.
- */
+/** For limits. A forwarded address counts only from a proxy on this machine in production. */
 export function visitorAddress(
   request: Request,
   server: AddressBook | null,

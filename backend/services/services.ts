@@ -21,7 +21,6 @@ export interface Services {
   /** Null without keys: buying then answers that it is not available. */
   payments: PaymentProvider | null;
   loadWriter: LoadWriter;
-  /** The present moment in ms since 1970. */
   now: () => number;
   /** Aborted when the process begins to shut down. */
   closing: AbortSignal;

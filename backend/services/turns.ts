@@ -1,12 +1,8 @@
-/** More wait for their turn than may. */
 export class TooManyWaiting extends Error {}
 
 export type InTurn = <Value>(work: () => Promise<Value>) => Promise<Value>;
 
-/**
- * Lets at most `atOnce` pieces of work run side by side and the next `waiting`
- * wait in order. Whoever comes after that is refused with `TooManyWaiting`.
- */
+/** Runs `atOnce` side by side, lets `waiting` wait in order, refuses the rest (`TooManyWaiting`). */
 export function createTurns({atOnce, waiting}: {atOnce: number; waiting: number}): InTurn {
   const queue: (() => void)[] = [];
   let running = 0;

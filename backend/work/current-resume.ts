@@ -2,10 +2,7 @@ import {acceptAll, applyEdits} from '../../resume/model/apply-edits.ts';
 import type {Resume} from '../../resume/model/resume.ts';
 import type {optimizedResumes} from '../db/tables/work.ts';
 
-/**
- * The resume as it stands: with the person's decisions, or, while they have
- * made none, with every proposal that needs no check.
- */
+/** With the person's decisions, or, while there are none, with all that needs no check. */
 export function currentResume({
   source,
   edits,

@@ -9,7 +9,6 @@ import type {JobRequest} from './request-job.ts';
 import {requestOnce} from './request-once.ts';
 import {waitForJob} from './wait-for-job.ts';
 
-/** What the HTTP door to background work needs. */
 export interface JobDoor {
   db: Database;
   queue: Queue;
@@ -40,10 +39,7 @@ export type Asked =
   | {readonly state: 'accepted'; readonly job: Job}
   | {readonly state: 'done'; readonly job: JobRow};
 
-/**
- * Asks for a job over HTTP and waits for its end, unless the caller prefers
- * not to. A refusal or a failed job is thrown as the answer it deserves.
- */
+/** Asks for a job and waits for its end, unless the caller prefers not to. */
 export async function askForJob(
   door: JobDoor,
   userId: number,

@@ -11,7 +11,6 @@ interface Told {
   wakeups: Wakeups;
   userId: number;
   jobId: string;
-  /** The version the listener has seen, from Last-Event-ID. */
   seenVersion: number;
 }
 

@@ -5,7 +5,6 @@ import {jobs} from '../db/tables/work.ts';
 
 export type JobRow = typeof jobs.$inferSelect;
 
-/** The only place where the stored shape becomes the shape both sides speak. */
 export function rowToJob(row: JobRow): Job {
   return {
     id: row.id,
@@ -52,7 +51,6 @@ export function advanceStages(
   });
 }
 
-/** Whether enhancement, the part that costs, has begun. */
 export function isEnhancing(stages: readonly Stage[]): boolean {
   return stages.some(({key, state}) => key === 'enhancement' && state !== 'pending');
 }

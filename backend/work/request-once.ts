@@ -22,10 +22,7 @@ async function earlierJob(tx: UserTx, key: string, bodyHash: string): Promise<Re
   return earlier.bodyHash === bodyHash ? ok(earlier.jobId) : refused('key_reused');
 }
 
-/**
- * Asks for a job on behalf of a caller who may ask again: under one key there
- * is one job, also when the first answer was lost. Answers the job's id.
- */
+/** Under one key there is one job, also when the first answer was lost. Answers the job's id. */
 export async function requestOnce(
   {db, queue}: {db: Database; queue: Queue},
   userId: number,

@@ -10,14 +10,12 @@ import {releaseCredits} from '../features/credits/ledger.ts';
 import {type Log, whereOf} from '../http/log.ts';
 import {advanceStages, freshStages, type JobRow} from './job-rows.ts';
 
-/** Writes the result in the transaction that marks the job as done. */
 export type WriteResult = (tx: UserTx) => Promise<void>;
 
 export interface JobContext {
   job: JobRow;
   /** Aborted when the job was cancelled or lost, took too long, or the process ends. */
   signal: AbortSignal;
-  /** Tells how far the work has come, in real units. */
   onStage(key: Stage['key'], done: number, total: number): Promise<void>;
 }
 
@@ -90,7 +88,6 @@ function stamp(tx: UserTx, now: () => number) {
   return {version: tx.version, updatedAt: new Date(now()).toISOString()};
 }
 
-/** Changes the job only while this attempt holds it. */
 async function updateHeld(
   tx: UserTx,
   runner: JobRunner,
@@ -168,7 +165,6 @@ function completed({stages}: JobRow): Stage[] {
   return stages.map(stage => ({...stage, state: 'completed', done: stage.total}));
 }
 
-/** Puts the job back into the queue, to be tried again after a moment. */
 async function requeue(
   runner: JobRunner,
   job: JobRow,
@@ -194,7 +190,6 @@ async function fail(runner: JobRunner, job: JobRow, failure: JobFailure): Promis
   });
 }
 
-/** Decides what becomes of a job whose work did not end well. */
 async function settle(runner: JobRunner, job: JobRow, error: unknown): Promise<void> {
   const {log, now, closing} = runner;
   if (closing.aborted) return requeue(runner, job, job.retries, 0);

@@ -1,7 +1,6 @@
 import {sql} from 'drizzle-orm';
 import {bigint, customType, uuid} from 'drizzle-orm/pg-core';
 
-/** A moment, as an ISO string in UTC on our side. */
 export const isoTime = customType<{data: string; driverData: string}>({
   dataType: () => 'timestamptz',
   fromDriver: value => new Date(value).toISOString(),

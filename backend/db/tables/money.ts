@@ -84,7 +84,6 @@ export const paymentHistory = pgTable(
 export const promoCodes = pgTable(
   'promo_codes',
   {
-    /** In capitals. */
     code: text('code').primaryKey(),
     percent: integer('percent').notNull(),
     maxUses: integer('max_uses'),
@@ -109,7 +108,6 @@ export const promoRedemptions = pgTable(
   table => [primaryKey({columns: [table.code, table.userId]})],
 );
 
-/** Events of the payment provider that were handled. */
 export const webhookEvents = pgTable('webhook_events', {
   id: text('id').primaryKey(),
   type: text('type').notNull(),

@@ -58,7 +58,6 @@ export const syncResults = pgTable(
   ],
 );
 
-/** Files by the hash of their content. */
 export const blobs = pgTable(
   'blobs',
   {

@@ -42,7 +42,6 @@ export function toPublicUser(user: StoredUser): PublicUser {
   };
 }
 
-/** Addresses are compared without regard to capitals. */
 export function normaliseEmail(email: string): string {
   return email.trim().toLowerCase();
 }
@@ -85,10 +84,7 @@ export async function createAccount(
   return findById(db, created.id);
 }
 
-/**
- * What a registration answers when the address is taken: the same as for a new
- * account, down to an id that belongs to nobody.
- */
+/** The answer for a taken address: as for a new one, down to an id that belongs to nobody. */
 export async function inventAccount(
   db: Database,
   {email, name, phone, location}: Registration,

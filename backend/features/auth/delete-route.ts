@@ -12,10 +12,7 @@ import {accountDeletedMail} from './mails.ts';
 import {isPassword} from './passwords.ts';
 import type {AuthServices} from './routes.ts';
 
-/**
- * Deletes an account with everything in it. Entries of the ledger and payments
- * stay, as the law asks, but no longer say whose they were.
- */
+/** Deletes an account with all in it; the ledger and payments stay, but no longer say whose. */
 export function deleteRoute({db, queue, names, now, readSession}: AuthServices) {
   return new Elysia({name: 'delete-account'}).use(signedIn(readSession)).delete(
     '/user',

@@ -28,7 +28,6 @@ function newCode(): string {
   return String(randomInt(1_000_000)).padStart(6, '0');
 }
 
-/** Whether this account is due a fresh code, and may still get one within the hour. */
 async function mayMail({db, now}: CodeServices, userId: number): Promise<boolean> {
   const [current] = await db
     .select({createdAt: emailCodes.createdAt, tries: emailCodes.tries})
@@ -40,10 +39,7 @@ async function mayMail({db, now}: CodeServices, userId: number): Promise<boolean
   return count <= mailsPerHour;
 }
 
-/**
- * Mails a new code, which replaces the one before. Without an account it takes
- * the same time and does nothing.
- */
+/** Mails a new code in place of the last. Without an account it takes the same time. */
 export async function sendCode(
   services: CodeServices,
   account: {id: number; email: string} | null,

@@ -19,10 +19,7 @@ function loginLimits(email: string, network: string) {
   ];
 }
 
-/**
- * The user whose password this is, null where there is none. Tries are counted
- * before the password is looked at and forgotten when it was right.
- */
+/** The user whose password this is. Tries are counted before it is looked at. */
 export async function signIn(
   db: Database,
   {username, password}: InferOutput<typeof Login>,

@@ -15,7 +15,6 @@ If you did not open an account, you can leave this mail unanswered.`,
   };
 }
 
-/** To the owner of an address that someone tried to register again. */
 export function alreadyRegisteredMail(publicUrl: string): MailText {
   return {
     subject: 'You already have a Galley account',

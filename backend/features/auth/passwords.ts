@@ -28,10 +28,7 @@ export async function hashCode(code: string): Promise<string> {
 
 let decoy: Promise<string> | null = null;
 
-/**
- * Whether the password belongs to the hash. Without a hash a decoy is checked,
- * so that an unknown address takes as long as a known one.
- */
+/** Without a hash a decoy is checked, so that an unknown address takes as long as a known one. */
 export async function isPassword(password: string, hash: string | null): Promise<boolean> {
   decoy ??= Bun.password.hash(crypto.randomUUID(), cost);
   const against = hash ?? (await decoy);
@@ -43,7 +40,6 @@ export async function isCode(code: string, hash: string): Promise<boolean> {
   return inTurn(() => Bun.password.verify(code, hash));
 }
 
-/** Whether a hash was made with other costs than today's. */
 export function isOutdatedHash(hash: string): boolean {
   return !hash.includes(`$m=${cost.memoryCost},t=${cost.timeCost},`);
 }

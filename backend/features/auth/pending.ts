@@ -6,10 +6,7 @@ import {hashToken, newToken} from '../../http/tokens.ts';
 
 const daySeconds = 24 * 60 * 60;
 
-/**
- * Ties this browser to the account whose code it waits for. Without an account
- * the cookie looks the same and leads nowhere, so that nothing is told apart.
- */
+/** Ties this browser to an account. Without one the cookie looks the same and leads nowhere. */
 export async function rememberPending(
   db: Queryable,
   names: CookieNames,
@@ -24,7 +21,6 @@ export async function rememberPending(
   return setCookie(names, names.pending, token, daySeconds);
 }
 
-/** The account that this browser registered or asked a code for. */
 export async function pendingUser(
   db: Queryable,
   names: CookieNames,

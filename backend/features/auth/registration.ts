@@ -25,10 +25,7 @@ async function tellOwner({db, queue, publicUrl, now}: CodeServices, owner: Store
   await db.transaction(tx => queueMail(tx, queue, mail));
 }
 
-/**
- * Opens an account and mails its code. Whether an address was taken is told
- * only to who knows its password; the owner of the address hears of the try.
- */
+/** Opens an account. Whether an address was taken is told only to who knows its password. */
 export async function register(services: CodeServices, input: Registration): Promise<Registered> {
   const existing = await findByEmail(services.db, input.email);
   // Both are done in any case, so that the time taken tells nothing either.

@@ -10,7 +10,6 @@ import {codeServices} from './routes.ts';
 const badLink = 'Your password reset link is invalid or has expired.';
 const ResetToken = pipe(string(), minLength(11, badLink));
 
-/** Choosing a new password by a link that was mailed. */
 export function resetRoutes(services: Services) {
   const {db, env, now} = services;
   const resets = codeServices(services);

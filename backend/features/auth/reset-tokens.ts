@@ -57,10 +57,7 @@ export async function isResetToken(services: CodeServices, token: string): Promi
   return (await tokenOwner(services, token)) !== null;
 }
 
-/**
- * Sets a new password by a mailed link, once. Whoever holds the link has the
- * inbox, so the address counts as verified; every session ends.
- */
+/** Sets a new password, once. Whoever holds the link has the inbox: the address is verified. */
 export async function changePasswordByToken(
   services: CodeServices,
   token: string,

@@ -26,7 +26,6 @@ export function codeServices({db, queue, env, now}: Services): CodeServices {
   return {db, queue, now, publicUrl: env.PUBLIC_URL};
 }
 
-/** Registration and proof of the address. */
 export function registrationRoutes(services: AuthServices) {
   const {db, names, env, now, readSession} = services;
   const codes = codeServices(services);
@@ -82,7 +81,6 @@ export function registrationRoutes(services: AuthServices) {
     );
 }
 
-/** Signing in and out, and who is signed in. */
 export function sessionRoutes(services: AuthServices) {
   const {db, names, env, now, readSession} = services;
   const isProduction = env.NODE_ENV === 'production';

@@ -64,7 +64,6 @@ export async function openSession(
   return setCookie(names, names.session, token, absoluteMs / 1000);
 }
 
-/** Ends the session of a request's cookie, if it has one. */
 export async function endSession(
   db: Queryable,
   names: CookieNames,
@@ -74,7 +73,6 @@ export async function endSession(
   if (cookie) await db.delete(authSessions).where(eq(authSessions.id, hashToken(cookie)));
 }
 
-/** Signs a person out everywhere. */
 export async function endAllSessions(db: Queryable, userId: number): Promise<void> {
   await db.delete(authSessions).where(eq(authSessions.userId, userId));
 }

@@ -39,7 +39,6 @@ export async function readCredits(db: Database, userId: number, nowMs: number) {
   return {credits: user?.credits ?? 0, totalUsed: used?.total ?? 0};
 }
 
-/** `Nov 21, 2026`, in UTC. */
 function formatDay(isoTime: string): string {
   return new Date(isoTime).toLocaleDateString('en-US', {
     year: 'numeric',

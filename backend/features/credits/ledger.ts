@@ -42,10 +42,7 @@ export interface HeldFor {
   resumeFilename: string;
 }
 
-/**
- * Reserves the price of an optimisation for a job. Refused when the balance is
- * too low, or when credits are owed for a payment that was taken back.
- */
+/** Reserves the price of a job; refused when the balance is too low or credits are owed. */
 export async function holdCredits(
   tx: UserTx,
   {jobId, ...names}: HeldFor,

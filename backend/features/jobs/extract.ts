@@ -1,7 +1,6 @@
 import type {Posting} from '../../../resume/model/posting.ts';
 import {type FetchedPage, FetchRefused, fetchPage} from './fetch-page.ts';
 
-/** What the person is told when a page gave no posting. */
 export const pasteInstead =
   'This page could not be read as a job posting. Open it, copy its text and paste it here.';
 

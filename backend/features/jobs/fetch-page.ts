@@ -6,11 +6,9 @@ import {pipeline, type Readable} from 'node:stream';
 import {createBrotliDecompress, createGunzip, createInflate} from 'node:zlib';
 import {isPublicAddress} from './public-address.ts';
 
-/** A page that may not or could not be fetched. */
 export class FetchRefused extends Error {}
 
 export interface FetchedPage {
-  /** Where the page was found after redirects. */
   url: string;
   contentType: string;
   text: string;

@@ -7,7 +7,6 @@ import {jobDetails} from '../../db/tables/documents.ts';
 
 export type JobDetailsRow = typeof jobDetails.$inferSelect;
 
-/** The only place where the stored shape becomes the shape both sides speak. */
 export function rowToJobDetails(row: JobDetailsRow): JobDetails {
   return {
     id: row.id,
@@ -22,7 +21,6 @@ export function rowToJobDetails(row: JobDetailsRow): JobDetails {
 
 export const jobDetailsSource = pullSource('jobDetails', jobDetails, rowToJobDetails);
 
-/** The same as the specification's `job_details` shows it. */
 export function toJobAnswer(row: JobDetailsRow) {
   const posting = row.posting ?? emptyPosting();
   return {

@@ -6,7 +6,6 @@ import {coverLetters} from '../../db/tables/work.ts';
 
 export type LetterRow = typeof coverLetters.$inferSelect;
 
-/** The only place where the stored shape becomes the shape both sides speak. */
 export function rowToLetter(row: LetterRow): Letter {
   return {
     id: row.id,
@@ -29,7 +28,6 @@ export function rowToLetter(row: LetterRow): Letter {
 
 export const letterSource = pullSource('letters', coverLetters, rowToLetter);
 
-/** The same as the specification's `cover_letters` shows it. */
 export function toLetterAnswer(row: LetterRow) {
   return {
     id: row.id,

@@ -18,7 +18,6 @@ const LetterBody = object({
   run: optional(pipe(number(), integer(), minValue(0)), 0),
 });
 
-/** The newest optimisation of this resume for this posting. */
 async function optimisationOf(
   db: Queryable,
   userId: number,

@@ -9,7 +9,6 @@ function toMetrics({overall, categories}: Score) {
   return {overall, ...categories};
 }
 
-/** The first links of each sort that the specification names. */
 function contactInfo({name, email, phone, location, links}: Resume) {
   const linkedin = links.find(link => /linkedin\.com/i.test(link)) ?? null;
   const [website = null, portfolio = null] = links.filter(link => link !== linkedin);
@@ -41,7 +40,6 @@ function toContent(resume: Resume) {
   };
 }
 
-/** What `GET /api/optimized-resumes` tells of each. */
 export function toListAnswer(row: OptimisationRow, coverLetterScore: number | null) {
   return {
     id: row.id,

@@ -6,7 +6,6 @@ import {optimizedResumes} from '../../db/tables/work.ts';
 
 export type OptimisationRow = typeof optimizedResumes.$inferSelect;
 
-/** The only place where the stored shape becomes the shape both sides speak. */
 export function rowToOptimisation(row: OptimisationRow): Optimisation {
   return {
     id: row.id,
@@ -30,7 +29,6 @@ export function rowToOptimisation(row: OptimisationRow): Optimisation {
 
 export const optimisationSource = pullSource('optimisations', optimizedResumes, rowToOptimisation);
 
-/** Newest first. */
 export async function listOptimisations(db: Queryable, userId: number): Promise<OptimisationRow[]> {
   return db
     .select()

@@ -24,7 +24,6 @@ const OptimiseBody = object({
 });
 const notFound = {message: 'Optimized resume not found', code: 'not_found'} as const;
 
-/** Asking for an optimisation and following it. */
 export function optimiseRoutes(door: JobDoor & {readSession: ReadSession}) {
   const {db, wakeups, closing} = door;
 
@@ -77,7 +76,6 @@ export function optimiseRoutes(door: JobDoor & {readSession: ReadSession}) {
     );
 }
 
-/** The optimisations there are. */
 export function optimisationRoutes({db, readSession}: JobDoor & {readSession: ReadSession}) {
   return new Elysia({name: 'optimisations'})
     .use(signedIn(readSession))

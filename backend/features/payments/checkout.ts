@@ -59,7 +59,6 @@ async function placeOrder(
   return order;
 }
 
-/** Marks an order that came to nothing, and frees its promo code. */
 export async function closeOrder(
   db: Database,
   userId: number,

@@ -29,7 +29,6 @@ export async function orderOfSession(db: Database, sessionId: string): Promise<O
   return order ?? null;
 }
 
-/** Whether what was paid is what was ordered, by whom it was ordered. */
 function isOurs(order: Order, paid: CheckoutState): boolean {
   return (
     paid.orderId === order.id &&
@@ -71,10 +70,7 @@ async function creditOrder(tx: UserTx, order: Order, paid: CheckoutState) {
   return {isNew, before, after: await balance()};
 }
 
-/**
- * Credits a payment if the provider itself says it was made, once, whoever
- * asks and however often: the webhook, the success page, the reconciler.
- */
+/** Credits a payment once if the provider itself says it was made, whoever asks how often. */
 export async function fulfil(
   {db, payments, log}: CompletionServices,
   sessionId: string,

@@ -6,7 +6,6 @@ import {paymentHistory} from '../../db/tables/money.ts';
 
 export type PaymentRow = typeof paymentHistory.$inferSelect;
 
-/** The only place where the stored shape becomes the shape both sides speak. */
 export function rowToPayment(row: PaymentRow): Payment {
   return {
     id: row.id,

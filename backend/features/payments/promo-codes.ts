@@ -74,7 +74,6 @@ export async function reservePromo(
   return promo;
 }
 
-/** Gives a use back when its payment came to nothing. */
 export async function releasePromo({db}: UserTx, paymentId: string): Promise<void> {
   const released = await db
     .delete(promoRedemptions)

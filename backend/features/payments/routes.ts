@@ -55,7 +55,6 @@ function providerDown(log: Log) {
   };
 }
 
-/** Buying credits: codes, checkout, and what was bought. */
 export function paymentRoutes(services: PaymentServices) {
   const {db, readSession, log, now} = services;
 

@@ -10,10 +10,7 @@ interface TakenBack {
   amountCents: number;
 }
 
-/**
- * Takes the credits of a refunded or disputed payment back, in proportion. The
- * provider tells the sum so far, so only what is new in it is taken.
- */
+/** Takes credits back in proportion; the provider tells the sum so far, only the new part counts. */
 export async function takePaymentBack(
   db: Database,
   {transactionId, backCents, amountCents}: TakenBack,

@@ -11,10 +11,7 @@ async function handle(services: CompletionServices, event: PaymentEvent): Promis
   if (event.kind === 'taken-back') await takePaymentBack(services.db, event);
 }
 
-/**
- * What the provider tells us, proven by its signature. An event is noted only
- * after it was handled: a failure in between makes the provider send it again.
- */
+/** An event is noted only after it was handled: a failure in between brings it again. */
 export function webhookRoute({db, payments, log, now}: PaymentServices) {
   return new Elysia({name: 'webhook'}).post(
     '/stripe/webhook',

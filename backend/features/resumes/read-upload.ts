@@ -12,7 +12,6 @@ export type ReadUpload =
   | {ok: false; code: ReadErrorCode};
 
 interface ReaderLimits {
-  /** The program that reads: see read-child.ts. */
   program: string;
   wallMs: number;
   memoryBytes: number;
@@ -75,7 +74,6 @@ function createReaders(reading: ReaderLimits) {
   };
 }
 
-/** Memory a process holds, where the system tells. */
 function residentBytes(pid: number): number {
   try {
     return Number(readFileSync(`/proc/${pid}/statm`, 'latin1').split(' ')[1]) * pageBytes;
@@ -146,8 +144,5 @@ function refuseBusy(error: unknown): never {
   });
 }
 
-/**
- * Reads an uploaded file in a process of its own, with limits on time and
- * memory, two files at a time. Refuses with 503 when too many wait.
- */
+/** Reads an uploaded file in a process of its own; refuses with 503 when too many wait. */
 export const readUpload = createUploadReader();

@@ -7,7 +7,6 @@ import {blobs} from '../../db/tables/replication.ts';
 import {withUserTx} from '../../db/user-tx.ts';
 import {type ReadUpload, readUpload} from './read-upload.ts';
 
-/** The columns that tell what a reading found. */
 export function readingColumns(read: ReadUpload) {
   return read.ok
     ? ({status: 'ready', document: read.resume, content: read.text, readError: null} as const)

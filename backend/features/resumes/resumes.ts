@@ -6,7 +6,6 @@ import {uploadedResumes} from '../../db/tables/documents.ts';
 
 export type ResumeRow = typeof uploadedResumes.$inferSelect;
 
-/** The only place where the stored shape becomes the shape both sides speak. */
 export function rowToResume(row: ResumeRow): UploadedResume {
   return {
     id: row.id,
@@ -25,7 +24,6 @@ export function rowToResume(row: ResumeRow): UploadedResume {
 
 export const resumeSource = pullSource('resumes', uploadedResumes, rowToResume);
 
-/** The same as `GET /api/resumes` of the specification shows it. */
 export function toResumeAnswer(row: ResumeRow) {
   return {
     id: row.id,

@@ -42,7 +42,6 @@ interface NewFile {
   mime: string;
 }
 
-/** Stores a file with what was read in it. */
 async function keepUpload(
   {db, queue, keepBlob}: ResumeServices,
   userId: number,
@@ -71,7 +70,6 @@ async function keepUpload(
   });
 }
 
-/** A name fit to be shown and sent back in a header. */
 function displayName(name: string): string {
   const base = name.split(/[\\/]/).at(-1) ?? '';
   return base.replace(/\p{Cc}/gu, '').slice(0, 255) || 'resume';

@@ -6,7 +6,6 @@ interface GroqSettings {
   apiKey: string;
   model: string;
   baseUrl: string | undefined;
-  /** How long one answer may take, in ms. */
   timeoutMs?: number;
   sleep?: (ms: number) => Promise<void>;
 }
@@ -16,7 +15,6 @@ const maxWaiting = 50;
 const maxAnswerTokens = 4_096;
 /** A provider that asks for longer than this is not waited for: the job is tried again later. */
 const longestWaitMs = 30_000;
-/** After so many failures in a row it is left alone for a while. */
 const failuresToRest = 5;
 const restMs = 30_000;
 
@@ -41,10 +39,7 @@ function readAnswer(completion: Groq.Chat.ChatCompletion): unknown {
   }
 }
 
-/**
- * Asks a model on Groq, or on a server that speaks the same. The SDK's own
- * retries are off: it would sleep as long as it is told to, however long.
- */
+/** The SDK's own retries are off: it would sleep as long as it is told to, however long. */
 export function createGroqComplete(settings: GroqSettings): Complete {
   const {apiKey, model, baseUrl, timeoutMs = 60_000, sleep = Bun.sleep} = settings;
   const options = {apiKey, maxRetries: 0, timeout: timeoutMs};

@@ -1,4 +1,3 @@
-/** A mail as it is handed to whoever sends it. */
 export interface Mail {
   id: string;
   to: string;

@@ -1,7 +1,5 @@
-/** A checkout as the payment provider knows it now. */
 export interface CheckoutState {
   sessionId: string;
-  /** `complete`, `expired` or `open`. */
   status: string;
   paymentStatus: string;
   amountCents: number | null;
@@ -38,7 +36,6 @@ export type PaymentEvent =
     }
   | {kind: 'other'; id: string; type: string};
 
-/** Whoever takes the payments. */
 export interface PaymentProvider {
   openCheckout(checkout: NewCheckout): Promise<{sessionId: string; url: string}>;
   readCheckout(sessionId: string): Promise<CheckoutState | null>;

@@ -95,7 +95,6 @@ function checkoutParams(checkout: NewCheckout): Stripe.Checkout.SessionCreatePar
   };
 }
 
-/** Takes payments through Stripe's hosted checkout. */
 export function createStripePayments(settings: StripeSettings): PaymentProvider {
   const stripe = createClient(settings);
   const isLive = settings.secretKey.startsWith('sk_live_');
