@@ -1,4 +1,4 @@
-import {liveQuery} from 'dexie';
+import Dexie from 'dexie';
 import {createOverlay, type Overlay, replay, showProgress} from '../../sync/engine/overlay.ts';
 import type {PendingMutation, RejectedMutation} from '../../sync/engine/ports.ts';
 import {type Kind, kinds, type Rows} from '../../sync/model/kinds.ts';
@@ -23,10 +23,11 @@ export interface LiveView {
 
 type Base = {readonly [K in Kind]: Map<string, Rows[K]>};
 
-/** What one reading brings: rows that changed since `after`, and the small tables whole. */
+/** What one reading brings: rows that changed since the last, and the small tables whole. */
 interface Reading {
-  readonly after: number;
   readonly seq: number;
+  /** Whether the first filling is still under way. */
+  readonly isFilling: boolean;
   /** Every row anew, instead of only those that changed. */
   readonly isWhole: boolean;
   readonly rows: readonly {kind: Kind; id: string; row: Rows[Kind] | undefined}[];
@@ -36,6 +37,9 @@ interface Reading {
   readonly aliases: ReadonlyMap<string, string>;
   readonly lastSyncedAt: string | null;
 }
+
+/** Screens are told at most this often, in ms: a burst of actions is read as one. */
+const gapMs = {usual: 16, whileFilling: 250} as const;
 
 /** Opens the view; `onChange` is called after every refresh, `onError` if reading fails. */
 export function openLiveView(
@@ -48,24 +52,22 @@ export function openLiveView(
   let overlay: Overlay = createOverlay(base);
   let current: Reading | null = null;
 
-  const subscription = liveQuery(() => read(database, current?.seq ?? null)).subscribe({
-    next(reading) {
-      // Read before a newer one was taken in; the next run starts from there.
-      if (reading.after !== (current?.seq ?? -1)) return;
-      const touched = takeIn(base, reading);
-      const before = overlay;
-      current = reading;
-      overlay = createOverlay(base);
-      showProgress(overlay, reading.progress);
-      replay(overlay, reading.waiting);
-      for (const kind of kinds) {
-        const isLaidOver = before.changesOf(kind) ?? overlay.changesOf(kind);
-        if (touched.has(kind) || isLaidOver) cache.delete(kind);
-      }
-      onChange();
-    },
-    error: onError,
-  });
+  async function refresh(): Promise<number> {
+    const reading = await read(database, current?.seq ?? null);
+    const touched = takeIn(base, reading);
+    const before = overlay;
+    current = reading;
+    overlay = createOverlay(base);
+    showProgress(overlay, reading.progress);
+    replay(overlay, reading.waiting);
+    for (const kind of kinds) {
+      const isLaidOver = before.changesOf(kind) ?? overlay.changesOf(kind);
+      if (touched.has(kind) || isLaidOver) cache.delete(kind);
+    }
+    onChange();
+    return reading.isFilling ? gapMs.whileFilling : gapMs.usual;
+  }
+  const stop = onWritten(database, refresh, onError);
 
   return {
     rows<K extends Kind>(kind: K) {
@@ -78,7 +80,47 @@ export function openLiveView(
     waiting: () => current?.waiting ?? nothing,
     rejected: () => current?.rejected ?? nothing,
     lastSyncedAt: () => current?.lastSyncedAt ?? null,
-    close: () => subscription.unsubscribe(),
+    close: stop,
+  };
+}
+
+/**
+ * Calls `refresh` now and whenever this tab or another has written; never twice
+ * at the same time, and after each call not before the pause in ms it asks for.
+ */
+function onWritten(
+  database: Database,
+  refresh: () => Promise<number>,
+  onError: (error: unknown) => void,
+): () => void {
+  const prefix = `idb://${database.name}/`;
+  let isBusy = false;
+  let isDue = true;
+  let isClosed = false;
+
+  async function run(): Promise<void> {
+    isBusy = true;
+    while (isDue && !isClosed) {
+      isDue = false;
+      const pauseMs = await refresh();
+      await new Promise(resolve => setTimeout(resolve, pauseMs));
+    }
+    isBusy = false;
+  }
+  function start(): void {
+    if (!isBusy) run().catch(error => isClosed || onError(error));
+  }
+  function heard(parts: object): void {
+    if (!Object.keys(parts).some(part => part.startsWith(prefix))) return;
+    isDue = true;
+    start();
+  }
+
+  Dexie.on('storagemutated', heard);
+  start();
+  return () => {
+    isClosed = true;
+    Dexie.on.storagemutated.unsubscribe(heard);
   };
 }
 
@@ -117,16 +159,17 @@ function read(database: Database, after: number | null): Promise<Reading> {
     const isWhole = after === null || first > after + 1 || changes.some(({ids}) => ids === null);
     const rows = isWhole ? await readAll(database) : await readTouched(database, changes);
     const aliases = await database.aliases.toArray();
+    const books = await database.meta.get('meta');
     return {
-      after: after ?? -1,
       seq: last,
+      isFilling: books?.cookie?.page !== undefined,
       isWhole,
       rows,
       waiting: await database.outbox.orderBy('id').toArray(),
       rejected: await database.rejected.toArray(),
       progress: await database.progress.toArray(),
       aliases: new Map(aliases.map(({id, of}) => [id, of])),
-      lastSyncedAt: (await database.meta.get('meta'))?.lastSyncedAt ?? null,
+      lastSyncedAt: books?.lastSyncedAt ?? null,
     };
   });
 }

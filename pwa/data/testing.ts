@@ -84,9 +84,20 @@ function createFetch(browser: TestBrowser, server: ModelServer): Fetch {
 }
 
 /** Waits until `condition` holds, for at most two seconds. */
-export async function until(condition: () => boolean): Promise<void> {
-  for (let waitedMs = 0; !condition(); waitedMs += 2) {
+export async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
+  for (let waitedMs = 0; !(await condition()); waitedMs += 2) {
     if (waitedMs > 2_000) throw new Error('it never came to be');
     await Bun.sleep(2);
   }
+}
+
+/** Waits until everything done in a tab has reached the server and the screen knows it. */
+export async function untilSent(replica: Replica): Promise<void> {
+  await until(async () => (await replica.database.outbox.count()) === 0);
+  await until(() => replica.state.snapshot().waiting === 0);
+}
+
+/** Waits until the screen shows that so many actions wait. */
+export function untilWaiting(replica: Replica, count: number): Promise<void> {
+  return until(() => replica.state.snapshot().waiting === count);
 }
