@@ -5,6 +5,7 @@
 import type {Answer} from '../model/claims.ts';
 import type {Language} from '../model/language.ts';
 import type {Resume, Role} from '../model/resume.ts';
+import {sectionClaims} from '../vocabulary/section-claims.ts';
 import {readSentence, type Sentence, sentencesOf, type Term} from './sentence.ts';
 
 export type Origin =
@@ -66,7 +67,7 @@ export function indexSource(
   for (const entry of source.awards) add('award', null, entry);
   for (const entry of source.languages) add('language', null, entry);
   for (const entry of source.publications) add('other', null, entry);
-  if (language === 'en') addSections(source, add);
+  addSections(source, add);
   addEducation(source, add);
   addProjects(source, add);
   for (const answer of answers) addAnswer(answer, add);
@@ -86,15 +87,15 @@ function latestDate({experience, education}: Resume): string {
 
 type Add = (origin: Origin, role: number | null, text: string | null | undefined) => void;
 
-/** A section by being there lets a sentence say "speaks", "holds", "skilled in". */
+/** A section by being there lets a sentence say "speaks", "holds", "skilled in", in English and in its own language. */
 function addSections(source: Resume, add: Add): void {
-  if (source.languages.length > 0) add('section', null, 'speaks languages');
-  if (source.certifications.length > 0) add('section', null, 'holds certificates, certified');
-  if (source.education.length > 0) add('section', null, 'holds a degree');
-  if (source.skills.length > 0)
-    add('section', null, 'skills, skilled in, knowledge of, experience with');
-  if (source.experience.length > 0)
-    add('section', null, 'experience, experienced, background, career, work');
+  const sections = ['languages', 'certifications', 'education', 'skills', 'experience'] as const;
+  for (const section of sections) {
+    if (source[section].length === 0) continue;
+    for (const language of new Set([source.language, 'en'] as const)) {
+      add('section', null, sectionClaims[language][section]);
+    }
+  }
 }
 
 function roleHeader(role: Role): string {
