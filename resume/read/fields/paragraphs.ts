@@ -1,10 +1,15 @@
-import {degreeLikeness} from '../../vocabulary/degrees.ts';
-import {placeLikeness} from '../../vocabulary/places.ts';
 import {sectionOfTitle} from '../../vocabulary/sections.ts';
-import {titleLikeness} from '../../vocabulary/titles.ts';
 import type {TextCell, TextLine} from '../text-document.ts';
 import {isContactText} from './contact.ts';
-import {findDates} from './dates.ts';
+import {
+  closesWithDates,
+  goesOnInLastCell,
+  isCompleteTitle,
+  isDated,
+  isNameByItself,
+  isOpenEnd,
+  startsAnew,
+} from './line-ends.ts';
 import {isBold, wordCount} from './look.ts';
 import {hasBreak, type Margins, measureMargins} from './margins.ts';
 
@@ -73,24 +78,26 @@ function goesOnInCell(
   return cell.x + cell.width + letter * (firstWord.length + 1) > right.x - letter;
 }
 
-/** A title, a degree or a place, which needs nothing before it. */
-function isNameByItself(text: string): boolean {
-  return titleLikeness(text) >= 0.8 || degreeLikeness(text) > 0 || placeLikeness(text) >= 0.9;
-}
-
 function goesOnInLine(target: TextLine, last: TextLine, line: TextLine, margins: Margins): boolean {
   if (!looksAlike(last, line) || isContactLine(last, line)) return false;
   if (isHalfTitle(last, line)) return true;
-  if (
-    hasBreak(last, line, margins) ||
-    !margins.isFull(last, last.cells.at(-1) ?? last, line.text)
-  ) {
-    return false;
-  }
-  if (isOpenEnd(last.text) || /^\p{Ll}/u.test(line.text)) return true;
-  if (closesWithDates(last.text)) return false;
-  if (target.cells.length > 1 || !margins.isKnownEdge(last) || startsAnew(line)) return false;
-  if (target.listLevel === null) return wordCount(last.text) >= 3;
+  if (hasBreak(last, line, margins)) return false;
+  const isSmall = /^\p{Ll}/u.test(line.text);
+  if (isSmall && wordCount(last.text) >= 5 && !/[.!?:;]$/.test(last.text)) return true;
+  if (!margins.isFull(last, last.cells.at(-1) ?? last, line.text)) return false;
+  return isOpenEnd(last.text) || isSmall || goesOnWithCapital(target, last, line, margins);
+}
+
+/** A line cut at a real edge may go on with a capital, unless either of the two stands alone. */
+function goesOnWithCapital(
+  target: TextLine,
+  last: TextLine,
+  line: TextLine,
+  margins: Margins,
+): boolean {
+  if (closesWithDates(last.text) || !margins.isKnownEdge(last) || startsAnew(line)) return false;
+  if (target.cells.length > 1) return goesOnInLastCell(target, line);
+  if (target.listLevel === null) return wordCount(last.text) >= 3 && !isCompleteTitle(last.text);
   return line.x > target.x + 2 || (!/[.!?]$/.test(last.text) && line.x > target.x - 20);
 }
 
@@ -113,37 +120,6 @@ function isHalfTitle(last: TextLine, line: TextLine): boolean {
   if (last.cells.length > 1 || (line.gapAbove ?? 0) > last.fontSize * 0.6) return false;
   if (sectionOfTitle(last.text) !== null && sectionOfTitle(line.text) !== null) return false;
   return wordCount(line.text) <= 4 && sectionOfTitle(`${last.text} ${line.text}`) !== null;
-}
-
-/** Ends where no text ends: at a comma, a dash, an open bracket, a small word, or in a list. */
-function isOpenEnd(text: string): boolean {
-  if (/[,&(/–—-]$/.test(text) || /\([^)]*$/.test(text)) return true;
-  if (
-    /\s(?:of|the|and|for|in|at|to|with|a|an|und|der|die|das|für|von|im|zur|zum|de|du|des|la|le|les|et|à|en|del|y|el|los|las|di|da|della|delle|dei|e|do|dos|das|van|het|een|voor|w|z|i|na|ds)$/.test(
-      text,
-    )
-  )
-    return true;
-  return text.split(', ').length > 3 && !/[.!?]$/.test(text) && findDates(text).length === 0;
-}
-
-/** A title, a date, a label or an author ("Roe, P. (2017)") opens something new. */
-function startsAnew(line: TextLine): boolean {
-  if (
-    /^\d{1,2}[.)]\s|^\p{Lu}[\p{L}'’-]+,\s\p{Lu}\.|^\p{Lu}[^:,]{1,30}\s?:(?:\s|$)/u.test(line.text)
-  )
-    return true;
-  const opensWithDate = findDates(line.text)[0]?.from === 0;
-  return opensWithDate || sectionOfTitle(line.text) !== null || isDated(line);
-}
-
-function isDated({text}: TextLine): boolean {
-  return findDates(text).some(span => span.isRange);
-}
-
-/** Dates at its end complete a header line. */
-function closesWithDates(text: string): boolean {
-  return findDates(text).some(({isRange, to}) => isRange && to >= text.length - 1);
 }
 
 function withLongerCell(target: TextLine, index: number, line: TextLine): TextLine {
