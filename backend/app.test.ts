@@ -1,4 +1,4 @@
-import {afterAll, beforeAll, describe, expect, test} from 'bun:test';
+import {afterAll, beforeAll, describe, expect, setDefaultTimeout, test} from 'bun:test';
 import {createHash} from 'node:crypto';
 import {eq} from 'drizzle-orm';
 import {users} from './db/tables/users.ts';
@@ -8,6 +8,9 @@ import type {Browser} from './testing/browser.ts';
 import {sampleDocx} from './testing/documents.ts';
 import {type FakeStripe, fakeStripeSettings, startFakeStripe} from './testing/fake-stripe.ts';
 import {furnish, type Property} from './testing/furnish.ts';
+
+// On a busy machine one hash can take a second.
+setDefaultTimeout(30_000);
 
 /** Anyone may call these; they give away nothing about anyone. */
 const open = new Set([

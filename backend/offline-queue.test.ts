@@ -1,4 +1,4 @@
-import {afterAll, beforeAll, describe, expect, test} from 'bun:test';
+import {afterAll, beforeAll, describe, expect, setDefaultTimeout, test} from 'bun:test';
 import {createHash, randomUUID} from 'node:crypto';
 import {randomUUIDv7} from 'bun';
 import {safeParse} from 'valibot';
@@ -7,6 +7,9 @@ import type {MutationArgs, MutationName} from '../sync/model/mutations.ts';
 import {createTestApp, type TestApp} from './testing/app.ts';
 import type {Browser} from './testing/browser.ts';
 import {sampleDocx, sampleJobText, sampleResume} from './testing/documents.ts';
+
+// On a busy machine one hash can take a second.
+setDefaultTimeout(30_000);
 
 let testApp: TestApp;
 

@@ -1,7 +1,10 @@
-import {afterAll, beforeAll, describe, expect, test} from 'bun:test';
+import {afterAll, beforeAll, describe, expect, setDefaultTimeout, test} from 'bun:test';
 import {createTestApp, type TestApp} from '../testing/app.ts';
 import type {Browser} from '../testing/browser.ts';
 import {sampleDocx, sampleJobText} from '../testing/documents.ts';
+
+// On a busy machine one hash can take a second.
+setDefaultTimeout(30_000);
 
 let testApp: TestApp;
 

@@ -1,4 +1,3 @@
-import {setDefaultTimeout} from 'bun:test';
 import {eq} from 'drizzle-orm';
 import {type App, createApp} from '../app.ts';
 import {openQueue} from '../db/queue.ts';
@@ -17,9 +16,6 @@ import {createPrintedMail} from '../services/mail/resend.ts';
 import type {Services} from '../services/services.ts';
 import {startWork} from '../work.ts';
 import {type Browser, createBrowser} from './browser.ts';
-
-// On a busy machine the first test of a run waits some seconds for its server.
-setDefaultTimeout(30_000);
 
 export interface TestApp {
   app: App;

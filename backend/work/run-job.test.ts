@@ -1,4 +1,4 @@
-import {afterAll, beforeAll, beforeEach, describe, expect, test} from 'bun:test';
+import {afterAll, beforeAll, beforeEach, describe, expect, setDefaultTimeout, test} from 'bun:test';
 import {randomUUIDv7} from 'bun';
 import {eq} from 'drizzle-orm';
 import {emptyPosting} from '../../resume/model/posting.ts';
@@ -11,6 +11,9 @@ import {sampleResume} from '../testing/documents.ts';
 import {cancelJob, requestJob} from './request-job.ts';
 import {InputsNotReady, JobFailure, type JobHandler, type JobRunner, runJob} from './run-job.ts';
 import {sweep} from './sweep.ts';
+
+// On a busy machine one hash can take a second.
+setDefaultTimeout(30_000);
 
 let testApp: TestApp;
 let userId: number;

@@ -1,10 +1,13 @@
-import {afterAll, beforeAll, describe, expect, test} from 'bun:test';
+import {afterAll, beforeAll, describe, expect, setDefaultTimeout, test} from 'bun:test';
 import {eq} from 'drizzle-orm';
 import {authSessions} from '../../db/tables/access.ts';
 import {creditLedger} from '../../db/tables/money.ts';
 import {users} from '../../db/tables/users.ts';
 import {createTestApp, type TestApp} from '../../testing/app.ts';
 import type {Browser} from '../../testing/browser.ts';
+
+// On a busy machine one hash can take a second.
+setDefaultTimeout(30_000);
 
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;

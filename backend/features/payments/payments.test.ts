@@ -1,4 +1,4 @@
-import {afterAll, beforeAll, describe, expect, test} from 'bun:test';
+import {afterAll, beforeAll, describe, expect, setDefaultTimeout, test} from 'bun:test';
 import {eq} from 'drizzle-orm';
 import {creditLedger, promoCodes} from '../../db/tables/money.ts';
 import {users} from '../../db/tables/users.ts';
@@ -7,6 +7,9 @@ import {createTestApp, type TestApp} from '../../testing/app.ts';
 import type {Browser} from '../../testing/browser.ts';
 import {type FakeStripe, fakeStripeSettings, startFakeStripe} from '../../testing/fake-stripe.ts';
 import {reconcilePayments} from './reconcile.ts';
+
+// On a busy machine one hash can take a second.
+setDefaultTimeout(30_000);
 
 let stripe: FakeStripe;
 let testApp: TestApp;

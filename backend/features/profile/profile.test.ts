@@ -1,10 +1,13 @@
-import {afterAll, beforeAll, describe, expect, test} from 'bun:test';
+import {afterAll, beforeAll, describe, expect, setDefaultTimeout, test} from 'bun:test';
 import {eq, sql} from 'drizzle-orm';
 import {users} from '../../db/tables/users.ts';
 import {createStripePayments} from '../../services/stripe/stripe.ts';
 import {createTestApp, type TestApp} from '../../testing/app.ts';
 import {type FakeStripe, fakeStripeSettings, startFakeStripe} from '../../testing/fake-stripe.ts';
 import {furnish} from '../../testing/furnish.ts';
+
+// On a busy machine one hash can take a second.
+setDefaultTimeout(30_000);
 
 let testApp: TestApp;
 let stripe: FakeStripe;
