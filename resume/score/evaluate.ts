@@ -65,15 +65,17 @@ function placeOf(
 
 function sharesOf({requirement}: Asked, found: Found, {entries, facts}: Case): Share[] {
   const shares: Share[] = [];
-  const worded = requirement.slots.length > 0;
-  if (requirement.years !== null) shares.push(yearsShare(requirement, facts, worded));
+  if (requirement.years !== null) shares.push(yearsShare(requirement, facts));
   if (requirement.degree > 0) shares.push(degreeShare(requirement, entries.kept, facts));
   for (const {language, level} of requirement.languages) {
     shares.push(languageShare(language, level, facts));
   }
   if (requirement.sum !== null) shares.push(sumShare(requirement.sum, found));
-  const covered = requirement.degree > 0 || onlyLanguages(requirement);
-  if (worded && !covered) shares.push({value: found.value, potential: found.potential, weight: 1});
+  const others = requirement.slots.filter(slot => !requirement.subject.includes(slot));
+  if (others.length > 0 && !onlyLanguages(requirement)) {
+    const {value, potential} = findRequirement({slots: others}, entries.kept);
+    shares.push({value, potential, weight: 1});
+  }
   return shares;
 }
 
@@ -85,22 +87,33 @@ const wordedYearsWeight = 1;
 const enoughOfRole = 0.3;
 const kindredRole = 0.5;
 const kindredShare = 0.6;
+/** From here on a role shows what is asked without doubt. */
+const clearlyShown = 0.6;
 
-/** Years count in roles that show the same thing; in roles of the same kind of work they count in part. */
-function yearsShare(requirement: Requirement, {roles}: Facts, worded: boolean): Share {
+/**
+ * Years count in roles that show the same thing, as far as the best of them
+ * shows it; in roles of the same kind of work they count in part.
+ */
+function yearsShare(requirement: Requirement, {roles}: Facts): Share {
   const asked = requirement.years ?? 1;
-  const showing = roles.filter(role => isShownIn(requirement, role, worded));
+  const showing = roles
+    .map(role => ({role, shown: shownIn(requirement, role)}))
+    .filter(({shown}) => shown >= enoughOfRole);
   const kindred = roles.filter(({relevance}) => relevance >= kindredRole);
-  const shown = yearsCovered(showing.flatMap(spans)) / asked;
+  const clearly = Math.min(1, Math.max(0, ...showing.map(({shown}) => shown)) / clearlyShown);
+  const shown = yearsCovered(showing.flatMap(({role}) => spans(role))) / asked;
   const likeness = Math.max(0, ...kindred.map(({relevance}) => relevance));
-  const alike = yearsCovered([...showing, ...kindred].flatMap(spans)) / asked;
-  const value = Math.max(Math.min(1, shown), kindredShare * likeness * Math.min(1, alike));
+  const alike = yearsCovered([...showing.map(({role}) => role), ...kindred].flatMap(spans)) / asked;
+  const value = Math.max(
+    clearly * Math.min(1, shown),
+    kindredShare * likeness * Math.min(1, alike),
+  );
   return {value, potential: Math.max(value, Math.min(1, alike)), weight: wordedYearsWeight};
 }
 
-function isShownIn(requirement: Requirement, role: RoleFacts, worded: boolean): boolean {
-  if (!worded) return role.relevance >= enoughOfRole;
-  return findRequirement(requirement, role.entries).value >= enoughOfRole;
+function shownIn(requirement: Requirement, role: RoleFacts): number {
+  if (requirement.slots.length === 0) return role.relevance;
+  return findRequirement(requirement, role.entries).value;
 }
 
 function spans({span}: RoleFacts): Span[] {
@@ -125,10 +138,10 @@ function degreeShare(requirement: Requirement, entries: readonly Entry[], facts:
   const short = requirement.degree - facts.degree;
   const level = facts.degree === 0 ? 0 : short <= 0 ? 1 : short === 1 ? oneLevelBelow : 0;
   const schools = entries.filter(({source}) => source === 'education' || source === 'credential');
-  const subject = findRequirement(requirement, schools).value;
+  const subject = findRequirement({slots: requirement.subject}, schools).value;
   const isRelated = schools.some(({text}) => areRelatedSubjects(text, requirement.text));
   const least = isRelated ? relatedSubject : otherSubject;
-  const fit = requirement.slots.length === 0 ? 1 : Math.min(1, least + subject);
+  const fit = requirement.subject.length === 0 ? 1 : Math.min(1, least + subject);
   return {value: level * fit, potential: level * fit, weight: 1};
 }
 

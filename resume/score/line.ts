@@ -14,6 +14,8 @@ export interface Line {
   readonly concepts: ReadonlySet<string>;
   /** First letters of the words that are not grammar, in order: where an acronym may be spelled out. */
   readonly initials: string;
+  /** First letters of names in capitals: "Security Operations Center" spells `soc`. */
+  readonly spelled: ReadonlySet<string>;
   /** The acronyms printed, folded and without plural. */
   readonly acronyms: ReadonlySet<string>;
   /** Whether the language writes compounds as one word. */
@@ -36,6 +38,7 @@ export function readLine(text: string, languages: readonly Language[]): Line {
     skills: new Set(findSkills(text).map(({skill}) => skill)),
     concepts: conceptsOf(wordLists, languages),
     initials: contentWords.map(({key}) => key[0]).join(''),
+    spelled: spelledIn(words),
     acronyms: acronymsIn(text, words),
     compounds: writesCompounds(languages[0] ?? 'en'),
   };
@@ -50,6 +53,22 @@ function conceptsOf(
     conceptsIn(wordLists[at] ?? [], language, {takeApart: at === 0}),
   );
   return new Set(found.flatMap(concepts => [...concepts]));
+}
+
+const shortestName = 3;
+const longestName = 6;
+
+/** Every run of three to six words with capitals, by their first letters. */
+function spelledIn(words: readonly Word[]): Set<string> {
+  const found = new Set<string>();
+  let run = '';
+  for (const {printed, key} of words) {
+    run = /^\p{Lu}\p{Ll}/u.test(printed) ? run + key[0] : '';
+    for (let length = shortestName; length <= Math.min(longestName, run.length); length++) {
+      found.add(run.slice(-length));
+    }
+  }
+  return found;
 }
 
 function acronymsIn(text: string, words: readonly Word[]): Set<string> {

@@ -5,7 +5,8 @@
 import type {Entry} from './entries.ts';
 import {areKindred} from './lexicon/families.ts';
 import {acronymKey, type Line} from './line.ts';
-import type {Alternative, Requirement, Slot} from './requirement.ts';
+import type {Requirement} from './requirement.ts';
+import type {Alternative, Slot} from './slots.ts';
 import {places, type Source, type Strength} from './texts.ts';
 import type {Unit} from './units.ts';
 
@@ -66,8 +67,14 @@ function meansSame(unit: Unit, line: Line): boolean {
   return initials.length >= 3 && line.acronyms.has(acronymKey(initials));
 }
 
+/** "SOC" in the line for "security operations centre" in the posting. */
+function standsFor(line: Line, initials: string): boolean {
+  return initials.length >= 3 && line.acronyms.has(acronymKey(initials));
+}
+
 /** Three letters come together by accident in a sentence; then the whole text must be the name. */
-function spellsOut({initials}: Line, acronym: string): boolean {
+function spellsOut({initials, spelled}: Line, acronym: string): boolean {
+  if (spelled.has(acronym)) return true;
   return acronym.length >= safeAcronym ? initials.includes(acronym) : initials === acronym;
 }
 
@@ -118,7 +125,7 @@ interface Cover {
 
 const nothing: Cover = {value: 0, potential: 0, named: 0, best: null};
 
-function coverOf(units: readonly Unit[], entries: readonly Entry[]): Cover {
+function coverOf({units, initials}: Alternative, entries: readonly Entry[]): Cover {
   const total = units.reduce((sum, {weight}) => sum + weight, 0);
   if (total === 0) return nothing;
   const anywhere = units.map(() => 0);
@@ -128,7 +135,8 @@ function coverOf(units: readonly Unit[], entries: readonly Entry[]): Cover {
   let together = 0;
   let best: Entry | null = null;
   for (const entry of entries) {
-    const shown = units.map(unit => shownBy(entry, unit));
+    const isSpelled = standsFor(entry.line, initials);
+    const shown = units.map(unit => (isSpelled ? 1 : shownBy(entry, unit)));
     if (shown.every(share => share === 0)) continue;
     const proved = shown.map((share, at) => share * proofOf(entry, units[at] as Unit));
     keepBest(anywhere, proved);
@@ -171,8 +179,9 @@ function weighed(shares: readonly number[], units: readonly Unit[]): number {
 
 function coverOfSlot({alternatives}: Slot, entries: readonly Entry[]): Cover {
   let best: Cover = nothing;
-  for (const {units, share} of alternatives)
-    best = better(best, scaled(coverOf(units, entries), share));
+  for (const alternative of alternatives) {
+    best = better(best, scaled(coverOf(alternative, entries), alternative.share));
+  }
   return alternatives.some(({related}) => related)
     ? better(best, kindredCover(alternatives, entries))
     : best;

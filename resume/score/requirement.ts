@@ -6,35 +6,18 @@
 import type {Language} from '../model/language.ts';
 import {canonicalSkill, findSkills, type SkillMention, skillKind} from '../vocabulary/skills.ts';
 import {largestSum} from './amounts.ts';
-import {type Chunk, chunksOf} from './chunks.ts';
+import {chunksOf} from './chunks.ts';
 import {
   type DegreeLevel,
   degreeIn,
+  degreePlace,
   type LanguageLevel,
   languageLevelIn,
   lowestDegreeIn,
   yearsAsked,
 } from './lexicon/levels.ts';
+import {type Slot, slotsOf} from './slots.ts';
 import type {Unit} from './units.ts';
-
-export interface Alternative {
-  /** The posting's own words for it. */
-  readonly printed: string;
-  readonly units: readonly Unit[];
-  /** How much showing it in full is worth. */
-  readonly share: number;
-  /** "or a similar language": what does the same job as the other alternatives counts too. */
-  readonly related: boolean;
-}
-
-export interface Slot {
-  readonly alternatives: readonly Alternative[];
-  readonly weight: number;
-  /** What stands before is shown by showing this: "(ECS or Kubernetes)", "such as". */
-  readonly examples: boolean;
-  /** Hangs on the slot before it by a preposition. */
-  readonly continues: boolean;
-}
 
 export interface LanguageAsked {
   readonly language: string;
@@ -44,6 +27,8 @@ export interface LanguageAsked {
 export interface Requirement {
   readonly text: string;
   readonly slots: readonly Slot[];
+  /** Those of the slots that name the subject of the degree. */
+  readonly subject: readonly Slot[];
   readonly years: number | null;
   /** The least sum of money that the line names. */
   readonly sum: number | null;
@@ -61,18 +46,38 @@ export function readRequirement(text: string, language: Language): Requirement {
   const skills = findSkills(text);
   const languages = languagesAsked(text, skills);
   const years = yearsAsked(text);
-  const slots = joinAlternatives(text, chunksOf(text, skills, language));
+  const slots = slotsOf(text, chunksOf(text, skills, language));
   const units = slots.flatMap(slot => slot.alternatives.flatMap(({units}) => units));
+  const degree = units.some(namesDegree) ? 0 : lowestDegreeIn(text);
   return {
     text,
     slots,
-    years: years !== null && years <= maximumYears ? years : null,
+    subject: degree > 0 ? subjectOf(text, slots) : [],
+    years: years !== null && years > 0 && years <= maximumYears ? years : null,
     sum: largestSum(text),
-    degree: units.some(namesDegree) ? 0 : lowestDegreeIn(text),
+    degree,
     languages,
     credential: units.some(unit => unit.credential) || credentialWord.test(text),
     soft: languages.length === 0 && units.every(unit => unit.soft || unit.weight <= 0.5),
   };
+}
+
+const ofSubject =
+  /^\W*(?:degree|diploma|abschluss)?\W*(?:in|of|im|der|des|en|de|di|em|na|w zakresie|kierunku|als|zum|zur|op het gebied van)\b/iu;
+const clauseEnd =
+  /[,;.]\s|\s(?:plus|with|sowie|mit|avec|con|com|met|oraz)\s|\sand\s(?=\d|at least|experience)/;
+
+/** In "a degree in physics, and sales experience" sales is no subject; after "in" a list is. */
+function subjectOf(text: string, slots: readonly Slot[]): Slot[] {
+  const {start, end} = degreePlace(text);
+  const before = text.slice(0, start).split(clauseEnd).at(-1) ?? '';
+  const after = text.slice(end);
+  const clause = ofSubject.test(after)
+    ? after.split(/\s(?:plus|with)\s|\sand\s(?=\d|at least|experience)/)[0]
+    : after.split(clauseEnd)[0];
+  const from = start - before.length;
+  const until = end + (clause ?? '').length;
+  return slots.filter(slot => slot.start >= from && slot.start <= until);
 }
 
 /** "MBA" or "BSN": a degree of its own, which no other degree of that level answers. */
@@ -107,53 +112,4 @@ function languagesNamed(skills: readonly SkillMention[]): SkillMention[] {
     const start = mention.end - inside.length;
     return [{skill: canonicalSkill(inside), printed: inside, start, end: mention.end}];
   });
-}
-
-const slotWeightLimit = 4;
-
-function joinAlternatives(text: string, chunks: readonly Chunk[]): Slot[] {
-  const groups: Chunk[][] = [];
-  for (const chunk of chunks) {
-    const last = groups.at(-1);
-    if (last && chunk.link === 'or') last.push(chunk);
-    else groups.push([chunk]);
-    if (chunk.link === 'or') takeListBefore(groups);
-  }
-  return groups.map(group => ({
-    alternatives: group.flatMap(chunk => readings(text, chunk)),
-    weight: Math.min(slotWeightLimit, Math.max(...group.map(({units}) => weightOf(units)))),
-    examples: group[0]?.link === 'examples',
-    continues: group[0]?.link === 'with',
-  }));
-}
-
-const inSingleWords = 0.9;
-
-/** A phrase as it stands, and with its ways of working taken word by word. */
-function readings(text: string, {units, related}: Chunk): Alternative[] {
-  const printed = printedOf(text, units);
-  const whole = {printed, units, related, share: 1};
-  if (units.every(({words}) => words.length === 0)) return [whole];
-  const words = units.flatMap(unit => (unit.words.length > 0 ? unit.words : [unit]));
-  return [whole, {printed, units: words, related, share: inSingleWords}];
-}
-
-function printedOf(text: string, units: readonly Unit[]): string {
-  return text.slice(units[0]?.start, units.at(-1)?.end);
-}
-
-/** In "packaging, paper or plastics" the comma parts alternatives too. */
-function takeListBefore(groups: Chunk[][]): void {
-  const last = groups.at(-1);
-  if (!last) return;
-  while (groups.length > 1 && last[0]?.link === 'comma') {
-    const before = groups.at(-2) ?? [];
-    if (before.length !== 1 || (before[0]?.units.length ?? 9) > 2) return;
-    groups.splice(-2, 1);
-    last.unshift(...before);
-  }
-}
-
-function weightOf(units: readonly Unit[]): number {
-  return units.reduce((sum, {weight}) => sum + weight, 0);
 }

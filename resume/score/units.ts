@@ -2,7 +2,7 @@
 import type {Language} from '../model/language.ts';
 import type {SkillKind} from '../vocabulary/skill-table.ts';
 import {type SkillMention, skillKind} from '../vocabulary/skills.ts';
-import {conceptsIn, isCompound} from './lexicon/concepts.ts';
+import {conceptsIn, isCompound, phraseConceptsIn} from './lexicon/concepts.ts';
 import {degreeIn, isNumberWord} from './lexicon/levels.ts';
 import {isCommonWord, isGenericWord, isStopWord} from './lexicon/stop-words.ts';
 import {acronymKey} from './line.ts';
@@ -170,7 +170,8 @@ function skillUnit({skill, printed, start, end}: SkillMention, language: Languag
     stems: stemsOf(words, content),
     core: content.map(word => word.stem).filter(stem => !isGenericWord(stem, language)),
     // Of several words one alone does not mean the same; "words" looks for each.
-    concepts: content.length === 1 ? conceptsIn(words, language) : new Set(),
+    concepts:
+      content.length === 1 ? conceptsIn(words, language) : phraseConceptsIn(words, language),
     compound: false,
     start,
     end,

@@ -29,12 +29,21 @@ export function conceptsIn(
   language: Language,
   {takeApart} = {takeApart: true},
 ): ReadonlySet<string> {
-  const {byStem, byFirstStem} = indexOf(language);
-  const found = new Set<string>();
-  words.forEach(({stem: first}, at) => {
+  const {byStem} = indexOf(language);
+  const found = new Set(phraseConceptsIn(words, language));
+  words.forEach(({stem: first}) => {
     const own = byStem.get(first) ?? [];
     const known = own.length === 0 && takeApart ? partConcepts(first, language) : own;
     for (const concept of known) found.add(concept);
+  });
+  return found;
+}
+
+/** The concepts named by several of the words together ("customer service"). */
+export function phraseConceptsIn(words: readonly Word[], language: Language): ReadonlySet<string> {
+  const {byFirstStem} = indexOf(language);
+  const found = new Set<string>();
+  words.forEach(({stem: first}, at) => {
     for (const {stems, concept} of byFirstStem.get(first) ?? []) {
       if (stems.every((wanted, offset) => words[at + offset]?.stem === wanted)) found.add(concept);
     }

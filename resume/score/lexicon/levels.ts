@@ -54,6 +54,24 @@ export function lowestDegreeIn(text: string): DegreeLevel {
   return degreePatterns.findLast(([, pattern]) => pattern.test(plain))?.[0] ?? 0;
 }
 
+/** Degrees this close to each other are named together: "MS or PhD". */
+const namedTogether = 12;
+
+/** Where a text names its degrees; offsets into the text, both 0 where it names none. */
+export function degreePlace(text: string): {start: number; end: number} {
+  const plain = fold(text).replaceAll('’', "'");
+  const places = degreePatterns
+    .flatMap(([, pattern]) => pattern.exec(plain) ?? [])
+    .map(printed => ({start: plain.indexOf(printed), end: plain.indexOf(printed) + printed.length}))
+    .sort((x, y) => x.start - y.start);
+  const [first = {start: 0, end: 0}, ...others] = places;
+  let end = first.end;
+  for (const place of others) {
+    if (place.start - end <= namedTogether) end = Math.max(end, place.end);
+  }
+  return {start: first.start, end};
+}
+
 /** 0 intern, 1 junior or assistant, 2 no level named, 3 senior, 4 lead or manager, 5 director, 6 executive. */
 export type Seniority = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 
