@@ -1,11 +1,17 @@
+import {useState} from 'react';
+import {useSyncState} from '../../data/live.ts';
 import {Button} from '../../ui/button.tsx';
 import {Chip} from '../../ui/chip.tsx';
-import {downloadData} from './data-download.ts';
+import {downloadFromDevice, downloadFromServer} from './data-download.ts';
+import {DeleteAccount} from './delete-account.tsx';
 import {PasswordForm} from './password-form.tsx';
 import {Section} from './section.tsx';
 import * as css from './settings.css.ts';
 
 export function SecurityTab() {
+  const {online} = useSyncState();
+  const [isDeleting, setDeleting] = useState(false);
+
   return (
     <div className={css.column}>
       <Section title="Change Password" words="Every other device is signed out.">
@@ -21,20 +27,18 @@ export function SecurityTab() {
       </Section>
       <Section
         title="Account Management"
-        words="Everything Galley holds about you on this device, as one JSON file."
+        words="Take everything Galley holds about you as one JSON file, or delete all of it."
       >
-        <div className={css.soon}>
-          <Button tone="secondary" onPress={downloadData}>
+        <div className={css.actions}>
+          <Button tone="secondary" onPress={online ? downloadFromServer : downloadFromDevice}>
             Download My Data
           </Button>
-        </div>
-        <div className={css.soon}>
-          <Button tone="secondary" isDisabled>
+          <Button tone="secondary" isDisabled={!online} onPress={() => setDeleting(true)}>
             Delete Account
           </Button>
-          <Chip>Coming Soon</Chip>
         </div>
       </Section>
+      <DeleteAccount isOpen={isDeleting} onOpenChange={setDeleting} />
     </div>
   );
 }
