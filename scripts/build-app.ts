@@ -47,17 +47,17 @@ export async function buildApp({force}: {force: boolean}): Promise<void> {
   if (!force && isBuilt(hash)) return;
   rmSync(dist, {recursive: true, force: true});
   const vite = [process.execPath, '--bun', 'node_modules/vite/bin/vite.js'];
-  const build = Bun.spawn(
-    [...vite, 'build', '--config', 'pwa/vite.config.ts', '--logLevel', 'warn'],
-    {
-      cwd: root,
-      env: {...process.env, NODE_ENV: 'production'},
-      stdout: 'inherit',
-      stderr: 'inherit',
-    },
-  );
-  if ((await build.exited) !== 0)
+  const build = Bun.spawn([...vite, 'build', '--config', 'pwa/vite.config.ts'], {
+    cwd: root,
+    env: {...process.env, NODE_ENV: 'production'},
+    stdout: 'pipe',
+    stderr: 'pipe',
+  });
+  const [output, errors] = await Promise.all([build.stdout.text(), build.stderr.text()]);
+  if ((await build.exited) !== 0) {
+    console.error(output + errors);
     throw new Error('The app could not be built; see the messages above.');
+  }
   compressDist();
   writeFileSync(marker, hash);
 }
