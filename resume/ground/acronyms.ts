@@ -1,4 +1,5 @@
 /** Abbreviations and what they stand for, told by their letters. */
+import {findSkills} from '../vocabulary/skills.ts';
 import {isAcronym, letters, type Pool} from './pool.ts';
 import type {Term} from './sentence.ts';
 
@@ -16,13 +17,21 @@ export function acronymTerms(terms: readonly Term[], pool: Pool): ReadonlySet<Te
  * letters from inside a word too loose, unless the abbreviation stands beside.
  */
 function spelledOut(terms: readonly Term[], acronym: string): readonly Term[] {
-  const beside = terms.findIndex(({text}) => letters(text) === acronym);
-  if (acronym.length < 2 || (acronym.length === 2 && beside < 0)) return [];
+  const at = terms.findIndex(({text, figure}) => !figure && letters(text) === acronym);
+  if (acronym.length < 2 || (acronym.length === 2 && at < 0)) return [];
   for (let start = 0; start < terms.length; start++) {
-    const length = spells(wordsOf(terms, start), acronym, 0, 0, beside >= 0);
-    if (length > 1 || (length === 1 && beside >= 0)) return covered(terms, start, length);
+    const strict = spells(wordsOf(terms, start), acronym, 0, 0, false);
+    if (strict > 1 && (at >= 0 || acronym.length > 2)) return covered(terms, start, strict);
+    const loose = at < 0 ? 0 : spells(wordsOf(terms, start), acronym, 0, 0, true);
+    const run = covered(terms, start, loose);
+    if (run.length > 0 && isBeside(start, run.length, at)) return run;
   }
   return [];
+}
+
+/** "… mass spectrometry (ICP-MS)" or "ICP-MS (inductively …". */
+function isBeside(start: number, length: number, at: number): boolean {
+  return at === start + length || at === start - 1;
 }
 
 interface Word {
@@ -83,14 +92,14 @@ function covered(terms: readonly Term[], start: number, words: number): Term[] {
   return found;
 }
 
+/** Initials of words that stand side by side in the source; names of skills are told by the vocabulary alone. */
 function isAbbreviated(term: Term, pool: Pool): boolean {
-  if (!isAcronym(term.text)) return false;
   const acronym = letters(term.text);
-  if (acronym.length < 2) return false;
+  if (!isAcronym(term.text) || acronym.length < 3 || findSkills(term.text).length > 0) return false;
   return pool.passages.some(({terms}) =>
     terms.some((first, start) => {
-      if (first.isFunction || first.negated) return false;
-      return spells(wordsOf(terms, start), acronym, 0, 0, acronym.length > 3) > 1;
+      if (first.isFunction || first.negated || first.figure) return false;
+      return spells(wordsOf(terms, start), acronym, 0, 0, false) > 1;
     }),
   );
 }

@@ -171,8 +171,9 @@ export function baseValue(figure: Figure, value = figure.value): number {
 export function unitsAgree(a: Figure, b: Figure, borrowed: ReadonlySet<string>): boolean {
   const [left, right] = [a.unit?.dimension, b.unit?.dimension];
   if (left === right) return true;
+  // A bare figure may borrow days or euros, never a percentage: 78 pupils are not 78 %.
   if (left === undefined && right !== undefined)
-    return borrowed.has(right) || (right === '%' && borrowed.has('points'));
+    return right === '%' ? borrowed.has('points') : borrowed.has(right);
   if (left === 'days' || right === 'days') return isCalendar(left) && isCalendar(right);
   return false;
 }
@@ -203,10 +204,7 @@ interface KnownValue {
 const boundRules: Record<Bound, (value: number, known: KnownValue) => boolean> = {
   exact: (value, {low, high, bound}) =>
     low === high && close(value, low) && ['exact', 'over', 'at-least'].includes(bound),
-  about: (value, {low, high, bound}) =>
-    low === high &&
-    ['exact', 'about', 'nearly'].includes(bound) &&
-    Math.abs(value - low) <= low * 0.05,
+  about: (value, {low, high, bound}) => low === high && isAbout(value, low, bound),
   over: (value, {low, bound}) =>
     bound === 'over'
       ? value <= low * (1 + 1e-9)
@@ -221,6 +219,20 @@ const boundRules: Record<Bound, (value: number, known: KnownValue) => boolean> =
       ? close(value, low)
       : bound === 'exact' && low <= value && low >= value * 0.9,
 };
+
+/** "about 1,400" from about 1,400, or from an exact figure that it rounds. */
+function isAbout(value: number, known: number, bound: Bound): boolean {
+  if (bound === 'exact')
+    return Math.abs(value - known) <= known * 0.05 && places(value) <= places(known);
+  return (bound === 'about' || bound === 'nearly') && close(value, known);
+}
+
+/** Digits that are not the zeros at the end. */
+function places(value: number): number {
+  return String(value)
+    .replace('.', '')
+    .replace(/^0+|0+$/g, '').length;
+}
 
 /** The dimensions of a sentence's figures, which a bare one may borrow ("by 4 days (from 9 to 5)"). */
 export function dimensionsOf(uses: readonly Use[]): ReadonlySet<string> {

@@ -33,6 +33,7 @@ export class Pool {
     if (next && !term.figure && !next.figure) this.compacts.add(term.low + next.low);
     if (next) this.neighbours.add(`${term.key} ${next.key}`);
     this.words.add(term.low);
+    if (term.figure) return;
     for (const word of term.text.split(' ')) if (isAcronym(word)) this.acronyms.add(letters(word));
   }
 

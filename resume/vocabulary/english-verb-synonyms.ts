@@ -4,7 +4,7 @@
  * "Led" and "helped" never share one, nor "built" and "designed".
  */
 export const englishVerbSynonyms = `
-lead head direct manage supervise oversee run captain helm take_charge_of in_charge_of; lead spearhead drive champion head_up;
+lead head direct manage supervise oversee run captain helm take_charge_of in_charge_of; lead spearhead champion head_up;
 lead chair; manage administer run own responsible_for take_responsibility_for have_responsibility_for look_after handle;
 own responsible_for accountable_for in_charge_of oversee hold_responsibility_for; run operate;
 run hold host organize deliver conduct stage put_on give facilitate; run carry_out conduct perform execute do undertake complete;
@@ -98,7 +98,7 @@ broaden widen expand; carry transport move; catalog list index record classify; 
 close shut; close complete finalize settle close_out; collate gather compile assemble; collect gather pick_up take receive fetch draw;
 draw take collect;
 compare contrast benchmark; convert turn change transform; convince persuade; cover report_on write_about; cover span include;
-craft make write create; cultivate grow raise; debug fix; detect find spot notice; determine establish find work_out; direct guide show;
+craft make write create; cultivate grow raise; debug fix; detect find spot notice; determine establish find work_out; guide show;
 dismantle disassemble take_apart; dispense administer give_out; display show exhibit; document write_up record; eliminate remove cut_out;
 enforce apply uphold; enlarge expand extend; equip fit; erect put_up assemble build; escalate pass pass_on refer raise forward;
 execute carry_out perform complete run; extend lengthen prolong; extract take pull obtain; facilitate run moderate host;

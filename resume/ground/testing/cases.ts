@@ -56,3 +56,16 @@ export const caseSets: readonly CaseSet[] = [
   caseSet('a planner, in Dutch', planner, dutchCases),
   caseSet('a personnel officer, in Polish', clerk, polishCases),
 ];
+
+/** The people whose bullets the rules of `mutations.ts` rewrite. */
+export const englishPeople = [
+  chef,
+  paralegal,
+  analyst,
+  nurse,
+  driver,
+  engineer,
+  manager,
+  civil,
+  marketer,
+] as const;
