@@ -43,10 +43,14 @@ async function readDocument(
   return readDocx(bytes);
 }
 
+/** A name that stands alone is one from this confidence on; below it any title could be meant. */
+const nameAlone = 0.5;
+
 /** Something that identifies a person, or something that person has done. */
 function hasPersonOrCareer(resume: Resume): boolean {
   return (
-    [resume.name, resume.email, resume.phone].some(field => field !== null) ||
+    (resume.name !== null && (resume.confidence.name ?? 0) >= nameAlone) ||
+    [resume.email, resume.phone].some(field => field !== null) ||
     resume.experience.length > 0 ||
     resume.education.length > 0
   );
