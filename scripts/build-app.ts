@@ -53,7 +53,10 @@ export async function buildApp({force}: {force: boolean}): Promise<void> {
     stdout: 'pipe',
     stderr: 'pipe',
   });
-  const [output, errors] = await Promise.all([build.stdout.text(), build.stderr.text()]);
+  const [output, errors] = await Promise.all([
+    new Response(build.stdout).text(),
+    new Response(build.stderr).text(),
+  ]);
   if ((await build.exited) !== 0) {
     console.error(output + errors);
     throw new Error('The app could not be built; see the messages above.');
