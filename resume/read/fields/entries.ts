@@ -1,5 +1,5 @@
 import {fieldLabel} from '../../vocabulary/labels.ts';
-import type {TextLine} from '../text-document.ts';
+import type {TextCell, TextLine} from '../text-document.ts';
 import {type DateSpan, findDates} from './dates.ts';
 import {isBold, signature, wordCount} from './look.ts';
 
@@ -50,12 +50,24 @@ export function carriesDates(line: TextLine): boolean {
   const before = line.text.slice(0, span.from).replace(/[\s([,–-]+$/, '');
   const after = line.text.slice(span.to).replace(/^[\s)\],.–-]+/, '');
   if (line.listLevel !== null && !isListedEntry(span, before, after)) return false;
-  if (
-    isSentence(before) ||
-    (before !== '' && after !== '' && wordCount(after) > 12 && !span.isRange)
-  )
-    return false;
-  return span.isRange || before === '' || after === '' || wordCount(after) <= 4;
+  if (isSentence(before)) return false;
+  if (span.isRange || before === '' || line.cells.some(isDateCell)) return true;
+  return standsApart(line.text, span, before, after);
+}
+
+/** A cell with nothing but a date in it. */
+function isDateCell({text}: TextCell): boolean {
+  const span = headerDates(text);
+  return span !== null && span.from === 0 && span.to === text.length;
+}
+
+/** A single date after a name: at the end or set off by a mark, not "in 2015" within a phrase. */
+function standsApart(text: string, {from, to}: DateSpan, before: string, after: string): boolean {
+  if (/\s(?:in|of|during|by|im|en|em|nel|au|w|during the|the)$/i.test(before)) return false;
+  if (after === '') return true;
+  const isSetOff =
+    /[,|·•(–—-]\s*$/.test(text.slice(0, from)) || /^\s*[,|·•):–—-]/.test(text.slice(to));
+  return isSetOff && wordCount(after) <= 12;
 }
 
 /** A list item announces an entry where it is short and a range opens or closes it. */

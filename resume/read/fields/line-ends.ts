@@ -24,7 +24,8 @@ export function goesOnInLastCell(target: TextLine, line: TextLine): boolean {
       .at(-1)
       ?.text.split(/,\s|\s[–—|-]\s/)
       .at(-1) ?? '';
-  if (wordCount(line.text) > 4 || isNameByItself(line.text)) return false;
+  if (wordCount(line.text) > 4 || line.text.includes(', ') || isNameByItself(line.text))
+    return false;
   const says = (text: string) =>
     Math.max(organisationLikeness(text), schoolLikeness(text), titleLikeness(text));
   return says(tail) === 0 || says(line.text) === 0;

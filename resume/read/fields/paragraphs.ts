@@ -75,7 +75,8 @@ function goesOnInCell(
   if (isOpenEnd(cell.text)) return true;
   const letter = cell.width / Math.max(1, cell.text.length);
   const firstWord = line.text.split(' ')[0] ?? '';
-  return cell.x + cell.width + letter * (firstWord.length + 1) > right.x - letter;
+  // Two letters' width is the least that parts two cells.
+  return cell.x + cell.width + letter * (firstWord.length + 1) > right.x - 2 * letter;
 }
 
 function goesOnInLine(target: TextLine, last: TextLine, line: TextLine, margins: Margins): boolean {
