@@ -15,6 +15,11 @@ export function useRows<K extends Kind>(kind: K): readonly Rows[K][] | undefined
   return useSyncExternalStore(subscribeToReplica, () => currentReplica()?.view.rows(kind));
 }
 
+/**
+ * One row, undefined where there is none. A request that an earlier one answers
+ * is found under either id.
+ * @public
+ */
 export function useRow<K extends Kind>(kind: K, id: string): Rows[K] | undefined {
   return useSyncExternalStore(subscribeToReplica, () => currentReplica()?.view.row(kind, id));
 }
@@ -63,7 +68,10 @@ function toRejected({origin, blob: _, ...mutation}: RejectedMutation): Rejected 
 
 export type ItemSync = 'synced' | 'waiting' | 'sending' | 'needs-attention';
 
-/** How far the changes to one row have come. */
+/**
+ * How far the changes to one row have come.
+ * @public
+ */
 export function useItemSync(kind: Kind, id: string): ItemSync {
   return useSyncExternalStore(subscribeToReplica, () => itemSync(kind, id));
 }

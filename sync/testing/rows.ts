@@ -1,6 +1,5 @@
-import {emptyPosting} from '../../resume/model/posting.ts';
 import {emptyResume} from '../../resume/model/resume.ts';
-import type {Account, Job, JobDetails, UploadedResume} from '../model/entities.ts';
+import type {Account, Job, UploadedResume} from '../model/entities.ts';
 import {stageKeys} from '../model/entities.ts';
 
 /** Rows for tests, whole and boring. */
@@ -19,18 +18,6 @@ export function emptyResumeRow(id: string): UploadedResume {
     text: '',
     readError: null,
     confirmedAt: null,
-    createdAt: longAgo,
-  };
-}
-
-export function postingRow(id: string): JobDetails {
-  return {
-    id,
-    url: null,
-    fullDetails: 'A posting',
-    status: 'ready',
-    posting: emptyPosting(),
-    problem: null,
     createdAt: longAgo,
   };
 }

@@ -1,5 +1,6 @@
 import {Elysia} from 'elysia';
 import {object, pipe, regex, string} from 'valibot';
+import {heartbeatMs} from '../../../sync/protocol/events.ts';
 import {PullRequest} from '../../../sync/protocol/pull.ts';
 import {PushRequest} from '../../../sync/protocol/push.ts';
 import {blobLimitBytes, pushLimits} from '../../../sync/protocol/version.ts';
@@ -67,7 +68,7 @@ function messageRoutes(services: SyncServices) {
       {body: PullRequest},
     )
     .get('/sync/events', ({userId, request, server}) =>
-      eventStream({request, server, closing}, stream =>
+      eventStream({request, server, closing, heartbeatMs}, stream =>
         tellChanges(
           {
             userId,
