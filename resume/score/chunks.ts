@@ -4,8 +4,10 @@
  */
 import type {Language} from '../model/language.ts';
 import type {SkillMention} from '../vocabulary/skills.ts';
+import {degreePlace} from './lexicon/levels.ts';
 import {isStopWord} from './lexicon/stop-words.ts';
-import {asOneName, tokensOf, type Unit, unitOf} from './units.ts';
+import {asOneName, type Token, tokensOf, type Unit, unitOf} from './units.ts';
+import {isAcronym} from './words.ts';
 
 /** `with`: by a preposition, so that both together are one thing ("containers in production"). */
 type Link = 'or' | 'comma' | 'and' | 'with' | 'examples';
@@ -33,6 +35,7 @@ export function chunksOf(
   language: Language,
 ): Chunk[] {
   const reader = new ChunkReader();
+  const degrees = degreePlace(text);
   let at = 0;
   for (const token of tokensOf(text, skills, language)) {
     reader.between(text.slice(at, token.word.start));
@@ -43,10 +46,19 @@ export function chunksOf(
       continue;
     }
     reader.word(key);
+    if (isDegreeLetters(token, degrees)) continue;
     const unit = unitOf(token, language);
     if (unit) reader.unit(unit);
   }
   return reader.chunks;
+}
+
+/** "MS" is a degree only among degrees: "MS or PhD". */
+function isDegreeLetters(
+  {word, skill}: Token,
+  {start, end}: {start: number; end: number},
+): boolean {
+  return !skill && isAcronym(word.printed) && word.start >= start && word.end <= end;
 }
 
 /** "of" joins nouns in English and parts alternatives in Dutch. */

@@ -42,6 +42,7 @@ describe('facts of a requirement', () => {
     ['Minimum rok doświadczenia', 'pl', 1],
     ['Minimaal twee jaar ervaring', 'nl', 2],
     ['Founded 30 years ago', 'en', null],
+    ['Erfahrung in der Krippe (0-3 Jahre)', 'de', null],
   ])('%s asks for its years', (text, language, years) => {
     expect(readRequirement(text, language).years).toBe(years);
   });
@@ -51,6 +52,16 @@ describe('facts of a requirement', () => {
     expect(readRequirement('MS or PhD in statistics', 'en').degree).toBe(5);
     expect(readRequirement('Abgeschlossene Ausbildung als Mechatroniker', 'de').degree).toBe(2);
     expect(readRequirement('Hands-on use of ICP-MS or ion chromatography', 'en').degree).toBe(0);
+  });
+
+  test('a degree’s subject is told from what else the line asks for', () => {
+    const subject = (text: string) =>
+      readRequirement(text, 'en').subject.map(({alternatives}) => alternatives[0]?.printed);
+    expect(subject('MS or PhD in statistics, computer science or a related field')).toEqual([
+      'statistics',
+      'computer science',
+    ]);
+    expect(subject('A degree is preferred, and so is trial experience')).toEqual([]);
   });
 
   test('languages come with their level', () => {

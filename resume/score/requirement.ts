@@ -54,7 +54,7 @@ export function readRequirement(text: string, language: Language): Requirement {
     slots,
     subject: degree > 0 ? subjectOf(text, slots) : [],
     years: years !== null && years > 0 && years <= maximumYears ? years : null,
-    sum: largestSum(text),
+    sum: largestSum(text) || null,
     degree,
     languages,
     credential: units.some(unit => unit.credential) || credentialWord.test(text),
