@@ -2,6 +2,14 @@ import type {ManifestOptions} from 'vite-plugin-pwa';
 
 const icons = '/icons';
 
+type Screenshot = NonNullable<ManifestOptions['screenshots']>[number];
+
+function screenshot(name: string, label: string, width: 'wide' | 'narrow'): Screenshot {
+  const sizes = width === 'wide' ? '1280x860' : '390x844';
+  const src = `/screenshots/${name}-${width}.png`;
+  return {src, sizes, type: 'image/png', form_factor: width, label};
+}
+
 /** What the operating system is told about the app. `id` never changes, whatever the start page is. */
 export const manifest: Partial<ManifestOptions> = {
   id: '/',
@@ -25,6 +33,10 @@ export const manifest: Partial<ManifestOptions> = {
     {src: `${icons}/maskable-192.png`, sizes: '192x192', type: 'image/png', purpose: 'maskable'},
     {src: `${icons}/maskable-512.png`, sizes: '512x512', type: 'image/png', purpose: 'maskable'},
   ],
+  screenshots: (['wide', 'narrow'] as const).flatMap(width => [
+    screenshot('review', 'Every change is yours to accept', width),
+    screenshot('dashboard', 'Your optimizations at a glance', width),
+  ]),
   shortcuts: [
     {
       name: 'Optimize a resume',

@@ -34,6 +34,12 @@ describe('the wizard', () => {
     expect(whatIsMissing('summary', nothing)).toBeNull();
   });
 
+  test('while the optimisation runs the person is told to wait, not to start it', () => {
+    const running = withRows({optimisationJob: {status: 'running'}});
+
+    expect(whatIsMissing('optimise', running)).toBe('The optimization is not finished yet.');
+  });
+
   test('steps go one at a time and stop at both ends', () => {
     expect(neighbour('upload', 'back')).toBe('upload');
     expect(neighbour('upload', 'next')).toBe('job');

@@ -53,7 +53,7 @@ export function whatIsMissing(step: Step, rows: WizardRows): string | null {
     case 'job':
       return missingJob(rows.jobDetails);
     case 'optimise':
-      return rows.optimisation ? null : 'Start the optimization first.';
+      return missingOptimisation(rows);
     case 'letter':
       return rows.letter ? null : 'Generate the cover letter first.';
     case 'summary':
@@ -71,6 +71,13 @@ function missingJob(details: JobDetails | undefined): string | null {
   if (!details) return 'Add the job details first.';
   if (details.status === 'extracting') return 'The job details are still being extracted.';
   return details.posting ? null : 'This posting could not be read. Paste its text instead.';
+}
+
+function missingOptimisation({optimisation, optimisationJob}: WizardRows): string | null {
+  if (optimisation) return null;
+  const {status} = optimisationJob ?? {};
+  const isUnderWay = status === 'queued' || status === 'running' || status === 'done';
+  return isUnderWay ? 'The optimization is not finished yet.' : 'Start the optimization first.';
 }
 
 /** The steps that are done, for the check marks of the progress bar. */
