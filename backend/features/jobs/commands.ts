@@ -7,7 +7,13 @@ import {ownRow} from '../../db/pull-source.ts';
 import type {Queue, Work} from '../../db/queue.ts';
 import {jobDetails} from '../../db/tables/documents.ts';
 import {type UserTx, withUserTx} from '../../db/user-tx.ts';
-import {type Extracted, extractFromText, extractFromUrl, pasteInstead} from './extract.ts';
+import {
+  type Extracted,
+  extractFromText,
+  extractFromUrl,
+  pasteInstead,
+  unreadableText,
+} from './extract.ts';
 
 /** A posting that the device has not read itself is read in the background. */
 export async function addPosting(
@@ -59,12 +65,14 @@ export async function extractWaitingPosting(
     const stillWaits = and(eq(jobDetails.id, jobDetailsId), eq(jobDetails.status, 'extracting'));
     await tx.db
       .update(jobDetails)
-      .set({...extractedColumns(extracted), version: tx.version})
+      .set({...extractedColumns(extracted, hasText), version: tx.version})
       .where(stillWaits);
   });
 }
 
-function extractedColumns(extracted: Extracted | null) {
-  if (!extracted) return {status: 'failed', problem: pasteInstead} as const;
+function extractedColumns(extracted: Extracted | null, hasText: boolean) {
+  if (!extracted) {
+    return {status: 'failed', problem: hasText ? unreadableText : pasteInstead} as const;
+  }
   return {status: 'ready', posting: extracted.posting, fullDetails: extracted.text} as const;
 }

@@ -9,7 +9,13 @@ import {withUserTx} from '../../db/user-tx.ts';
 import {limitUse} from '../../http/rate-limit.ts';
 import {type ReadSession, signedIn} from '../../http/signed-in.ts';
 import {addPosting} from './commands.ts';
-import {type Extracted, extractFromText, extractFromUrl, pasteInstead} from './extract.ts';
+import {
+  type Extracted,
+  extractFromText,
+  extractFromUrl,
+  pasteInstead,
+  unreadableText,
+} from './extract.ts';
 import {listJobs, toJobAnswer} from './jobs.ts';
 
 export interface JobServices {
@@ -66,7 +72,10 @@ export function jobRoutes(services: JobServices) {
         const extracted = body.url
           ? await extractFromUrl(body.url)
           : await extractFromText(body.fullDetails);
-        if (!extracted) return status(422, {message: pasteInstead, code: 'no_posting'});
+        if (!extracted) {
+          const message = body.url ? pasteInstead : unreadableText;
+          return status(422, {message, code: 'no_posting'});
+        }
         const row = await keepPosting(services, userId, body.url || null, extracted);
         if (!row) throw new Error('a posting is there once it was stored');
         return toJobAnswer(row);

@@ -1,25 +1,9 @@
-import {afterAll, describe, expect, setDefaultTimeout, test} from 'bun:test';
-import {mkdtemp, rm, writeFile} from 'node:fs/promises';
-import {tmpdir} from 'node:os';
-import {join} from 'node:path';
+import {describe, expect, setDefaultTimeout, test} from 'bun:test';
 import {strToU8, zipSync} from 'fflate';
 import {sampleDocx, sampleResume} from '../../testing/documents.ts';
-import {createUploadReader, readUpload} from './read-upload.ts';
+import {readUpload} from './read-upload.ts';
 
 setDefaultTimeout(30_000);
-
-/** Readers that misbehave, each after it has taken its file. */
-const programs = await mkdtemp(join(tmpdir(), 'galley-readers-'));
-const takeFile = 'await Bun.stdin.arrayBuffer();';
-const misbehaving = {
-  'endless.ts': `${takeFile} for (let turn = 0; ; turn += 1) if (turn < 0) break;`,
-  'greedy.ts': `${takeFile} const held = []; for (;;) held.push(new Uint8Array(8e6).fill(1));`,
-  'curious.ts': `${takeFile} console.log(JSON.stringify({ok: true, text: process.env}));`,
-};
-for (const [name, text] of Object.entries(misbehaving)) await writeFile(join(programs, name), text);
-afterAll(() => rm(programs, {recursive: true}));
-
-const anything = new Uint8Array([1, 2, 3]);
 
 /** A small file that unpacks to 300 MB. */
 function docxBomb(): Uint8Array {
@@ -77,36 +61,4 @@ describe('reading an upload', () => {
       expect(performance.now() - startedAt).toBeLessThan(11_000);
     });
   }
-
-  test('kills a reader that does not come to an end', async () => {
-    const read = createUploadReader({program: join(programs, 'endless.ts'), wallMs: 600});
-
-    expect(await read(anything, 'x')).toEqual({ok: false, code: 'timeout'});
-  });
-
-  test('kills a reader that takes too much memory', async () => {
-    const read = createUploadReader({program: join(programs, 'greedy.ts')});
-
-    expect(await read(anything, 'x')).toEqual({ok: false, code: 'too-large'});
-  });
-
-  test('leaves a reader nothing of our environment', async () => {
-    process.env.GALLEY_CANARY = 'canary-4711';
-    const read = createUploadReader({program: join(programs, 'curious.ts')});
-
-    const seen = await read(anything, 'x');
-
-    delete process.env.GALLEY_CANARY;
-    expect(seen.ok).toBe(true);
-    expect(JSON.stringify(seen)).not.toContain('canary-4711');
-  });
-
-  test('lets few wait and sends the rest away', async () => {
-    const program = join(programs, 'endless.ts');
-    const read = createUploadReader({program, wallMs: 500, atOnce: 1, waiting: 1});
-
-    const three = await Promise.allSettled([1, 2, 3].map(() => read(anything, 'x')));
-
-    expect(three.filter(one => one.status === 'rejected')).toHaveLength(1);
-  });
 });

@@ -83,7 +83,9 @@ export function resumeRoutes(services: ResumeServices) {
     .get('/resumes', async ({userId}) => (await listResumes(db, userId)).map(toResumeAnswer))
     .post(
       '/resumes',
-      async ({userId, body, status}) => {
+      async ({userId, body, request, server, status}) => {
+        // Waiting for a turn to be read may take longer than a quiet connection is kept.
+        server?.timeout(request, 0);
         const size = body.file.size;
         if (size > fileLimits.bytes) {
           return status(413, {message: readErrorMessages['too-large'], code: 'too-large'});
