@@ -1,4 +1,5 @@
 import type {TextLine} from '../text-document.ts';
+import {cutAtBoxes} from './boxes.ts';
 import {cutAtEdges} from './edges.ts';
 import {type Furnished, takeFurniture} from './furniture.ts';
 import {joinHyphens} from './hyphens.ts';
@@ -22,7 +23,7 @@ interface Part {
 export function assemble(pages: readonly PageContent[]): TextLine[] {
   const furnished = takeFurniture(
     pages.map(({straight, fills, height}) => ({
-      segments: noteShapes(cutAtEdges(toSegments(straight)), fills),
+      segments: noteShapes(cutAtEdges(cutAtBoxes(toSegments(straight), fills)), fills),
       height,
     })),
   );

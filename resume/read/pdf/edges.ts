@@ -72,7 +72,7 @@ function beginsCell(
 }
 
 /** The middle one of the gaps between the words of a segment, null for a single word or two. */
-function usualSpace({glyphs}: Segment): number | null {
+export function usualSpace({glyphs}: Segment): number | null {
   const inked = glyphs.filter(glyph => glyph.kind !== 'space');
   const gaps = inked
     .flatMap((glyph, index) => (index > 0 ? [glyph.x - (inked[index - 1]?.end ?? 0)] : []))

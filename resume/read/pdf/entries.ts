@@ -1,8 +1,9 @@
 import {foldWords} from '../../vocabulary/fold.ts';
 import {monthNumbers} from '../../vocabulary/months.ts';
+import {startsWithMark} from './list-marks.ts';
 import {type Row, standTogether, toRows} from './rows.ts';
 import type {Segment} from './segments.ts';
-import {isDated, rawText, startsWithMark, styleOf} from './signs.ts';
+import {isDated, rawText, styleOf} from './signs.ts';
 
 /** A cell of a narrow column and the lines of the text beside it, up to the next cell. */
 interface Entry {

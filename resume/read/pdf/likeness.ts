@@ -2,9 +2,10 @@ import {type Band, bandsOf, gridOf, labelReach, orderOf, toLabels} from './bands
 import type {Cut, SideBySide} from './cut.ts';
 import {countEntries} from './entries.ts';
 import type {Fill} from './glyph.ts';
+import {startsWithMark} from './list-marks.ts';
 import {type Row, standTogether, toRows} from './rows.ts';
 import type {Segment} from './segments.ts';
-import {isDated, isDateLine, rawText, startsWithMark, styleOf} from './signs.ts';
+import {isDated, isDateLine, rawText, styleOf} from './signs.ts';
 
 /** What can be seen of two groups, in the stretch where both have text. */
 interface Sight extends SideBySide {

@@ -1,14 +1,19 @@
 import type {TextCell, TextLine} from '../text-document.ts';
-import {takeMark, withLevels, withoutLetterMark} from './bullets.ts';
 import {isRightToLeft} from './direction.ts';
+import {usualSpace} from './edges.ts';
 import type {Glyph} from './glyph.ts';
+import {startsWithMark, withLevels, withoutMark} from './list-marks.ts';
 import type {Row} from './rows.ts';
 import {commonest, type Segment} from './segments.ts';
-import {rawText, startsWithMark} from './signs.ts';
+import {rawText} from './signs.ts';
 import {spell} from './spell.ts';
 
-/** Pieces of a line closer than this many sizes are one cell: the spaces of justified text. */
+/** Pieces of a line closer than this many sizes are one cell where the spaces within them are wide too. */
 const cellGap = 1.6;
+/** How much wider than the spaces beside it a gap is that still parts words only. */
+const stretched = 3;
+/** Single words have no spaces to tell by; this many sizes part two cells of them. */
+const loneGap = 1.2;
 
 /** The lines of one frame in reading order. */
 export function toLines(
@@ -28,7 +33,7 @@ export function toLines(
 function splitAtMarks({segments, y}: Row): Row[] {
   const rows: Segment[][] = [];
   for (const segment of segments) {
-    if (rows.length === 0 || startsWithMark({segments: [segment], y})) rows.push([segment]);
+    if (rows.length === 0 || startsWithMark({segments: [segment]})) rows.push([segment]);
     else rows.at(-1)?.push(segment);
   }
   return rows.map(row => ({segments: row, y}));
@@ -39,12 +44,12 @@ function toLine(
   before: TextLine | null,
   headings: ReadonlyMap<string, number>,
 ): Omit<TextLine, 'page' | 'block' | 'region'> | null {
-  const segments = withoutLetterMark(drawn);
+  const segments = withoutMark(drawn);
   const isRight = isRightToLeft(rawText(segments));
   const cells = joinCells(segments)
     .map(cell => toCell(cell, isRight))
     .filter(cell => cell.text !== '');
-  const {rest, isItem} = takeMark(isRight ? cells.toReversed() : cells);
+  const rest = isRight ? cells.toReversed() : cells;
   if (rest.length === 0) return null;
   const left = Math.min(...rest.map(cell => cell.x));
   const letters = segments.flatMap(one => one.glyphs).filter(glyph => glyph.kind === 'text');
@@ -60,23 +65,30 @@ function toLine(
     bold: mostly(letters, glyph => glyph.font.bold),
     italic: mostly(letters, glyph => glyph.font.italic),
     color: letters.find(glyph => glyph.color !== null)?.color ?? null,
-    listLevel: isItem || segments !== drawn || segments[0]?.lead === 'mark' ? 0 : null,
+    listLevel: segments !== drawn || segments[0]?.lead === 'mark' ? 0 : null,
     headingLevel: headingOf(letters, headings),
   };
 }
 
 function joinCells(segments: readonly Segment[]): Segment[][] {
   const cells: Segment[][] = [];
-  let end = Number.NEGATIVE_INFINITY;
+  let before: Segment | null = null;
   for (const segment of segments) {
     const open = cells.at(-1);
-    const isBelow = segment.left < end - segment.size;
-    const isNear = segment.left - end < cellGap * segment.size && segment.lead === null;
-    if (open && (isNear || isBelow)) open.push(segment);
+    if (open && before && goesOn(before, segment)) open.push(segment);
     else cells.push([segment]);
-    end = segment.right;
+    before = segment;
   }
   return cells;
+}
+
+/** Whether a segment belongs to the cell of the one before: on the next line of it, or a word further on. */
+function goesOn(before: Segment, segment: Segment): boolean {
+  if (segment.left < before.right - segment.size) return true;
+  const gap = segment.left - before.right;
+  const usual = Math.max(usualSpace(before) ?? 0, usualSpace(segment) ?? 0);
+  const widest = usual > 0 ? Math.min(cellGap, stretched * (usual / segment.size)) : loneGap;
+  return segment.lead === null && gap < widest * segment.size;
 }
 
 function toCell(segments: readonly Segment[], isRight: boolean): TextCell {

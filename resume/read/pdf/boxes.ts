@@ -1,0 +1,46 @@
+import type {Fill, Glyph} from './glyph.ts';
+import {type Segment, toSegment} from './segments.ts';
+
+/** A box is higher than its text, in sizes, but holds no second line. */
+const boxHeight = [1, 3] as const;
+
+/**
+ * Cuts segments at the edges of the small boxes that words stand in, as skills
+ * do on tags: the room between two tags can be less than a cell's gap.
+ */
+export function cutAtBoxes(segments: readonly Segment[], fills: readonly Fill[]): Segment[] {
+  const boxes = fills.filter(fill => fill.right - fill.left < 300 && fill.bottom - fill.top < 60);
+  return segments.flatMap(segment => {
+    const around = boxes.filter(box => isAround(box, segment));
+    return around.length === 0 ? [segment] : cutSegment(segment, around);
+  });
+}
+
+function isAround(box: Fill, {left, right, y, size}: Segment): boolean {
+  const height = (box.bottom - box.top) / size;
+  const middle = y - 0.35 * size;
+  return (
+    height >= boxHeight[0] &&
+    height <= boxHeight[1] &&
+    box.top < middle &&
+    box.bottom > middle &&
+    box.left < right &&
+    box.right > left
+  );
+}
+
+function cutSegment(segment: Segment, boxes: readonly Fill[]): Segment[] {
+  const pieces: {box: Fill | undefined; glyphs: Glyph[]}[] = [];
+  for (const glyph of segment.glyphs) {
+    const middle = (glyph.x + glyph.end) / 2;
+    const box = boxes.find(one => one.left <= middle && middle <= one.right);
+    const open = pieces.at(-1);
+    if (open && (open.box === box || glyph.kind === 'space')) open.glyphs.push(glyph);
+    else pieces.push({box, glyphs: [glyph]});
+  }
+  return pieces.map(({glyphs, box}, index) => {
+    const lead = index === 0 && segment.lead !== null ? segment.lead : 'edge';
+    const isBoxed = box !== undefined || index > 0;
+    return {...toSegment(glyphs), lead: isBoxed ? lead : segment.lead};
+  });
+}
