@@ -1,4 +1,5 @@
 import type {Entry} from '../entries.ts';
+import type {Evaluated} from '../evaluate.ts';
 import {findRequirement} from '../match.ts';
 import type {CategoryInput, CategoryResult} from './category.ts';
 
@@ -12,19 +13,19 @@ const mostNamed = 4;
  * Whether the resume speaks to this posting. Formula: 60 × share of the
  * requirements met at all that are shown by work (a role or project) or, for
  * certificates, by their list + 20 × how far headline and summary name the
- * posting's title and must-haves + 20 × how many of the asked skills that work
+ * posting's title and the must-haves that work shows + 20 × how many of the asked skills that work
  * or certificates show they name, up to four. It rewards saying what is true
  * where it is read first; it cannot be earned by words the rest does not support.
  */
 export function personalization(input: CategoryInput): CategoryResult {
   const {evaluated} = input;
   const met = evaluated.filter(({met, part}) => met > 0 && part !== 'title');
-  const byWork = met.filter(({strength}) => strength !== 'skill' && strength !== 'mention');
+  const byWork = met.filter(line => !isOnlyNamed(line));
   const share = evaluated.length === 0 ? 0 : byWork.length / evaluated.length;
   const supported = supportedSkills(input);
   const opening = honestOpening(input, supported);
   const requirements = requirementsNamed(input, opening);
-  const skills = skillsNamed(opening, supported);
+  const skills = skillsNamed(input.prepared.skills, opening, supported);
   return {
     value: 100 * (shownShare * share + requirementShare * requirements + skillShare * skills),
     earned:
@@ -38,6 +39,10 @@ export function personalization(input: CategoryInput): CategoryResult {
         : []),
     ],
   };
+}
+
+function isOnlyNamed({strength}: Pick<Evaluated, 'strength'>): boolean {
+  return strength === 'skill' || strength === 'mention' || strength === 'none';
 }
 
 /** The asked skills that work or a certificate shows. */
@@ -69,17 +74,25 @@ function requirementsNamed(
 ): number {
   const named = prepared.asked.flatMap(({requirement, part}, at) => {
     if (part !== 'title' && part !== 'must') return [];
-    const isMet = (evaluated[at]?.met ?? 0) > supportedFrom;
-    return isMet ? [findRequirement(requirement, opening).potential] : [];
+    const line = evaluated[at];
+    const isShown = line !== undefined && line.met > supportedFrom && !isOnlyNamed(line);
+    return isShown ? [findRequirement(requirement, opening).potential] : [];
   });
   const best = [...named].sort((a, b) => b - a).slice(0, 2);
   return best.reduce((sum, value) => sum + value, 0) / Math.max(1, best.length);
 }
 
-/** How many of the supported skills are named, out of four or of all there are, 0 to 1. */
-function skillsNamed(opening: readonly Entry[], supported: ReadonlySet<string>): number {
-  if (supported.size === 0) return 1;
+/**
+ * How many of the supported skills are named, out of four or of all that are
+ * asked for, 0 to 1. Showing one more never lowers it.
+ */
+function skillsNamed(
+  asked: ReadonlySet<string>,
+  opening: readonly Entry[],
+  supported: ReadonlySet<string>,
+): number {
+  if (asked.size === 0) return 1;
   const named = new Set(opening.flatMap(({line}) => [...line.skills]));
   const count = [...supported].filter(skill => named.has(skill)).length;
-  return Math.min(1, count / Math.min(mostNamed, supported.size));
+  return Math.min(1, count / Math.min(mostNamed, asked.size));
 }
