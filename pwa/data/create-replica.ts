@@ -34,8 +34,10 @@ export interface Surroundings {
   /** Called whenever anything that screens show may have changed. */
   readonly onChange: () => void;
   readonly onError: (error: unknown) => void;
-  /** The person signed out in another tab, or another tab needs the database for itself. */
+  /** The person signed out in another tab: their data is being removed. */
   readonly onTakenAway: () => void;
+  /** Another tab runs a newer build, which needs the database for its own version of it. */
+  readonly onOutdated: () => void;
   /** Where the database lives; tests bring their own. */
   readonly indexedDb?: DexieOptions;
 }
@@ -70,10 +72,11 @@ export async function createReplica(userId: number, around: Surroundings): Promi
   const device = {store, transport, clock, newId, build: around.build, onSending};
   const loop = startLoop(userId, device, database, state, around);
 
-  database.on('versionchange', () => {
-    // A tab with a newer build, or a sign-out, waits for this connection to end.
+  database.on('versionchange', ({newVersion}) => {
+    // The other tab waits for this connection to end.
     database.close();
-    around.onTakenAway();
+    if (newVersion === null) around.onTakenAway();
+    else around.onOutdated();
   });
   return {
     ...{userId, database, store, view, drafts, state},
@@ -120,14 +123,17 @@ function startLoop(
   const tabs = joinTabs(userId, clock, {
     onMessage(message: TabMessage) {
       if (message.type === 'wiped') onTakenAway();
-      if (message.type === 'wake' && tabs.isLeader()) scheduler.wake('other-tab');
       if (message.type === 'phase' && !tabs.isLeader()) state.setPhase(message.phase);
+      if (!tabs.isLeader()) return;
+      if (message.type === 'wake') scheduler.wake('other-tab');
+      if (message.type === 'hello') tabs.tell({type: 'phase', phase: state.snapshot().phase});
     },
     onLeaderChange(isLeader) {
       if (isLeader) scheduler.wake('start');
       else hints.close();
     },
   });
+  tabs.tell({type: 'hello'});
   const wake = (reason: WakeReason) => {
     if (tabs.isLeader()) scheduler.wake(reason);
     else tabs.tell({type: 'wake'});

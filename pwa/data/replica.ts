@@ -69,6 +69,8 @@ function create(userId: number): Promise<Replica> {
     build: import.meta.env?.VITE_BUILD ?? 'dev',
     onChange: changed,
     onError: reportError,
+    // What is being typed is a draft, and the queue is on the disk.
+    onOutdated: () => location.reload(),
     onTakenAway: () => {
       if (opening?.userId !== userId) return;
       void closeReplica();

@@ -5,6 +5,8 @@ import type {SyncPhase} from '../../sync/engine/scheduler.ts';
 /** What the tabs of one person tell each other. */
 export type TabMessage =
   | {readonly type: 'beat'}
+  /** A tab was opened, and wants to know how the leader fares. */
+  | {readonly type: 'hello'}
   /** Something waits that the leader should send. */
   | {readonly type: 'wake'}
   | {readonly type: 'phase'; readonly phase: SyncPhase}

@@ -50,6 +50,7 @@ export async function openTab(
     onChange: () => undefined,
     onError: error => browser.errors.push(error),
     onTakenAway: () => undefined,
+    onOutdated: () => undefined,
     indexedDb: browser.disk,
   });
 }

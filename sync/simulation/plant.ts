@@ -1,6 +1,6 @@
 import {cp, mkdir, readFile, rm, writeFile} from 'node:fs/promises';
 import {fileURLToPath} from 'node:url';
-import type {Mutant} from './mutants.ts';
+import type {Mutant} from './mutant.ts';
 
 const house = fileURLToPath(new URL('../../', import.meta.url));
 /** Inside node_modules, so that the copies find the packages they import. */
