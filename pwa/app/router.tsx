@@ -152,6 +152,16 @@ const analyticsTest = createRoute({
   ),
 });
 
+const scoreGuide = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/how-the-score-works',
+  staticData: {title: 'How the score works'},
+  component: lazyRouteComponent(
+    () => import('../screens/score-guide/score-guide-screen.tsx'),
+    'ScoreGuideScreen',
+  ),
+});
+
 const routeTree = root.addChildren([
   auth.addChildren(authPages),
   signedIn.addChildren([
@@ -164,6 +174,7 @@ const routeTree = root.addChildren([
     paymentSuccess,
     paymentCancel,
     analyticsTest,
+    scoreGuide,
   ]),
 ]);
 

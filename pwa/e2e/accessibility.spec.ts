@@ -13,6 +13,7 @@ const signedInRoutes = [
   '/settings?tab=security',
   '/pricing',
   '/payment/cancel',
+  '/how-the-score-works',
   '/analytics-test',
   '/no-such-page',
 ];

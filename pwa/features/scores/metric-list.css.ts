@@ -25,3 +25,4 @@ export const why = override({
 });
 export const noteTitle = override({fontWeight: 600, color: color.text});
 export const notes = override({paddingInlineStart: space[16], overflowWrap: 'anywhere'});
+export const guide = override({...type.small, paddingTop: space[8]});

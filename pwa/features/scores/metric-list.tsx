@@ -2,6 +2,7 @@ import {useState} from 'react';
 import type {Category, CategoryNote, Score} from '../../../resume/model/score.ts';
 import {bandWord, scoreBand} from '../../../sync/model/score-band.ts';
 import {Button} from '../../ui/button.tsx';
+import {TextLink} from '../../ui/link.tsx';
 import {Meter} from '../../ui/meter.tsx';
 import {categoryWords, shownCategories} from './category-words.ts';
 import * as css from './metric-list.css.ts';
@@ -75,6 +76,9 @@ export function MetricList({score}: {score: Score}) {
           <Metric key={category} score={score} category={category} isExplained={isExplained} />
         ))}
       </ul>
+      <p className={css.guide}>
+        <TextLink to="/how-the-score-works">How the score works</TextLink>
+      </p>
     </section>
   );
 }
