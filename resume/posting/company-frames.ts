@@ -7,16 +7,17 @@ export interface Named {
   readonly weight: number;
 }
 
-const word = "[\\p{Lu}\\d][\\p{L}\\p{N}&.'’+-]*";
+const word = "(?:[dDlL]['’])?[\\p{Lu}\\d][\\p{L}\\p{N}&.'’+-]*";
 const small =
   '(?:of|and|&|de|du|des|la|le|der|die|für|van|von|y|e|und|et|the|for|del|di|do|da|in der)';
-const name = `(${word}(?: (?:${small} )?(?:${word}|&)){0,7})`;
+const name = `(${word}(?: \\p{Ll}{4,12}(?= \\p{Lu}))?(?: (?:${small} )?(?:${word}|&)){0,7}(?: (?:plc|mbH|gGmbH|eG))?)`;
 /** "boulangerie Quatre-Vents": what it is in lower case, then its name. */
 const common = `((?:\\p{Ll}+ ){1,3}(?:de la |de |du |des |la |las |los )?${word}(?: (?:${small} )?${word}){0,4})`;
 const start = '(?:^|[.!?:] )';
 const article =
   "(?:Unsere?|Notre|Nuestr[oa]|Onze|Nasza|Die|Der|Das|La|Le|L['’]|El|Il|Het|De|O|A|Wir,? die|Wir,? der|Wir von|Wir bei|The|the|Our client,?|chez|bei der|bei)";
-const somewhere = "(?:,? (?:in|at|à|en|de|a|te|w|em|of|from|aus) [\\p{Lu}][\\p{L}'’. -]{1,40}?)?";
+const somewhere =
+  "(?:, \\p{Lu}[\\p{L}'’. -]{1,30}(?=,)|, (?:an?|the|eine?|une?|una?|PME|société|empresa) [^.\\n]{3,90}?(?=,)|,? (?:in|at|à|en|de|a|te|w|em|of|from|aus) [\\p{Lu}][\\p{L}'’. -]{1,40}?)?";
 const searches =
   '(?:is (?:looking|seeking|hiring|recruiting|searching|expanding|growing)|are (?:looking|seeking|hiring|working|recruiting|expanding)|has an opening|seeks|seek|needs|wants|invites|sucht|suchen|recherche|recrute|busca|precisa|selecciona|necesita|cerca|ricerca|procura|zoekt|zoeken|szuka|poszukuje|contrata|assume|seleziona|stellt|stellen)(?![\\p{L}])';
 const describes =
@@ -59,6 +60,13 @@ const frames: readonly (readonly [RegExp, number])[] = [
     ),
     3,
   ],
+  frame(
+    '(?:on behalf of|for our client,?|[Oo]ur client,?|[Kk]unde[n]?,? die|[Mm]andant(?:en|in)?,? die|nuestro cliente,?) (?:the )?',
+    '',
+    5,
+  ),
+  [new RegExp(`[Nn]otre client,? (?:la |le |l['’]|les )?${common}`, 'gmu'), 5],
+  frame("\\bI(?:'m|’m| am)\\b[^.\\n]{3,60}? (?:at|of|from|with) ", '(?=[.,]|$)', 4),
   frame(start, ` ${describes}`, 2),
   frame(start, ` ${isKind}`, 3),
   frame(

@@ -10,7 +10,7 @@ import {countWords} from './lexicon.ts';
 import {isNoise} from './noise.ts';
 import {genderMark, namesOccupation, occupationLikeness} from './occupation-words.ts';
 import {namesPlace, placeScore} from './place-words.ts';
-import type {PostingLine} from './posting-lines.ts';
+import {type PostingLine, sentences} from './posting-lines.ts';
 import {readSalary} from './salary.ts';
 
 export interface Piece {
@@ -37,7 +37,12 @@ export function headerPieces(lines: readonly PostingLine[]): Piece[] {
   const header: PostingLine[] = [];
   for (const line of lines) {
     if (header.length >= maxLines || line.bullet) break;
-    if (isParagraph(line.text)) {
+    const opening = header.length === 0 ? openingPhrase(line.text) : '';
+    if (opening !== '') {
+      header.push({...line, text: opening});
+      break;
+    }
+    if (isParagraph(line.text) && !isShoutedTitle(line.text)) {
       // A slogan may stand above the title; running text ends the header.
       if (header.length > 0 || countWords(line.text) > 12) break;
       continue;
@@ -45,6 +50,18 @@ export function headerPieces(lines: readonly PostingLine[]): Piece[] {
     header.push(line);
   }
   return header.flatMap(({text}, line) => linePieces(text, line));
+}
+
+/** "DRIVERS WANTED – HOME EVERY WEEKEND!" */
+function isShoutedTitle(text: string): boolean {
+  return countWords(text) <= 14 && titleScore(text.split(separators)[0] ?? '') >= 3;
+}
+
+/** "Roofer – Acme Ltd, Leeds. We seek …": a posting in one paragraph begins with its header. */
+function openingPhrase(text: string): string {
+  const [first = '', ...others] = sentences(text);
+  const isHeader = others.length > 0 && countWords(first) <= 14 && separators.test(first);
+  return isHeader ? first.replace(/\.$/, '') : '';
 }
 
 /** Running text: long, or a sentence with an ending and something like a verb in the middle. */
@@ -117,7 +134,7 @@ function saysSomethingElse(text: string): boolean {
   if (isEmploymentSegment(text)) return true;
   const folded = foldInPlace(text);
   if (
-    /^(?:\d+ (?:days?|weeks?|hours?|months?|tage?|urlaubstage)\b|\d+% |salary|gehalt|competitive|negotiable|from september|from |ab sofort|immediate|start|closing|posted|ref|req|job (?:id|ref)|id:|apply by|bewerbungsschluss|deadline|e-?mail|tel|phone|www\.|http|day shift|night shift|1st shift|2nd shift|monday|mon|mo\.?[ -])/.test(
+    /^(?:\d+ (?:days?|weeks?|hours?|months?|tage?|urlaubstage)|\d+%|salary|gehalt|competitive|negotiable|from|ab sofort|immediate|start|starts|starting|closing|posted|ref|req|reference|job (?:id|ref)|id|apply by|bewerbungsschluss|deadline|e-?mail|tel|phone|www|http|day shift|night shift|1st shift|2nd shift|monday|mon|mo)(?![\p{L}])/u.test(
       folded,
     )
   )

@@ -1,8 +1,9 @@
 /** Headings: which lines are one, and what they announce. */
 import {foldInPlace} from '../vocabulary/fold.ts';
+import {senseOf} from './heading-senses.ts';
 import {headingWords, type SectionKind} from './heading-words.ts';
 import {countWords} from './lexicon.ts';
-import type {PostingLine} from './posting-lines.ts';
+import {type PostingLine, sentences} from './posting-lines.ts';
 
 export interface Heading {
   /** Null: looks like a heading, but of a kind the lexicon does not know. */
@@ -36,7 +37,7 @@ export function headingKind(words: string): SectionKind | null {
  */
 export function readHeading(line: PostingLine, next: PostingLine | undefined): Heading | null {
   const {text} = line;
-  if (countWords(text) > 14) return inlineHeading(line);
+  if (countWords(text) > 14) return inlineHeading(line) ?? closingHeading(line, next);
   const kind = headingKind(text);
   if (kind && looksLikeHeading(line, next)) return {kind, rest: ''};
   const inline = inlineHeading(line);
@@ -44,13 +45,23 @@ export function readHeading(line: PostingLine, next: PostingLine | undefined): H
   return hasHeadingShape(line, next) ? {kind: senseOf(text), rest: ''} : null;
 }
 
+const asksWhat =
+  /^(?:what|who|how|why|was|wer|wie|warum|que|qui|quoi|como|quien|cosa|chi|wat|o que|co|kto) /;
+
+/** A paragraph may end in the heading of the list after it: "… Here is what we are looking for:". */
+function closingHeading(line: PostingLine, next: PostingLine | undefined): Heading | null {
+  if (line.bullet || !/[:：]$/.test(line.text) || !next) return null;
+  const last = sentences(line.text).at(-1) ?? '';
+  const kind = headingKind(last) ?? senseOf(last);
+  return kind === null ? null : {kind, rest: ''};
+}
+
 function hasHeadingShape(line: PostingLine, next: PostingLine | undefined): boolean {
   const {text} = line;
   if (line.bullet) return false;
   if (/[:：]$/.test(text) || line.marked || isShoutedHeading(line, next)) return true;
-  const asks =
-    /^(?:what|who|how|why|was|wer|wie|warum|que|qui|quoi|como|quien|cosa|chi|wat|wie|o que|co|kto) /;
-  if (asks.test(foldInPlace(text)) && countWords(text) <= 9 && !/[.;,]$/.test(text)) return true;
+  if (asksWhat.test(foldInPlace(text)) && countWords(text) <= 9 && !/[.;,!]$/.test(text))
+    return true;
   return (
     next?.bullet === true &&
     countWords(text) <= 9 &&
@@ -58,35 +69,6 @@ function hasHeadingShape(line: PostingLine, next: PostingLine | undefined): bool
     line.gap &&
     senseOf(text) !== null
   );
-}
-
-/** Words that tell what an unusual heading is about, the narrower sense first. */
-const senses: readonly (readonly [RegExp, SectionKind])[] = [
-  [
-    /\b(?:bonus|plus|plus(?:es|points)?|nice|extra|smile|advantage\w*|impress|stand out|desirable|desired|preferred|ideal world|optional|what would|would (?:be|also|make|help)|von vorteil|wunsch\w*|ware\w*|atouts?|serait|apprecie\w*|valora\w*|deseable\w*|preferenzial\w*|gradit\w*|diferencia\w*|desejave\w*|pluspunt\w*|mile widziane|helpful|highly regarded|love (?:it|to see))\b/,
-    'nice',
-  ],
-  [
-    /\b(?:need|needs|require[ds]?|requirements?|must|essential|criteria|bring|looking for|look for|qualif\w+|skills?|experience|your profile|about you|who you|ideal candidate|successful candidate|should have|you (?:will )?have|have what it takes|anforderung\w*|voraussetzung\w*|profil|mitbring\w*|bringst|erwarten wir|wir erwarten|requisit\w+|perfil|buscamos|profilo|cerchiamo|procuramos|profiel|vragen|wymagania|oczekujemy|recherch\w+|competences|attendons)\b/,
-    'must',
-  ],
-  [
-    /\b(?:offer|benefits?|perks?|rewards?|you(?:'ll| will)? (?:get|receive|enjoy)|expect from us|in return|package|bieten|angebot|vorteile|offrons|proposons|avantages|ofrecemos|beneficios|offriamo|oferecemos|bieden|oferujemy)\b/,
-    'benefits',
-  ],
-  [
-    /\b(?:responsib\w+|dut(?:y|ies)|tasks?|your role|the role|the job|you(?:'ll| will) (?:do|be|own)|day to day|aufgabe\w*|tatigkeit\w*|missions?|poste|funciones|tareas|mansioni|attivita|funcoes|taken|obowiazk\w+|zadania)\b/,
-    'duties',
-  ],
-  [
-    /\b(?:apply|application|contact|interview|bewerb\w+|kontakt|postuler|candidature|contacto|inscri\w+)\b/,
-    'apply',
-  ],
-];
-
-function senseOf(text: string): SectionKind | null {
-  const folded = foldInPlace(text);
-  return senses.find(([pattern]) => pattern.test(folded))?.[1] ?? null;
 }
 
 /** "Experience of transport data" is an item, though it begins like a heading. */
@@ -98,7 +80,7 @@ function looksLikeHeading(line: PostingLine, next: PostingLine | undefined): boo
   const {text} = line;
   if (line.marked || /[:：?]$/.test(text)) return true;
   if (asksForSomething.test(foldInPlace(text))) return false;
-  if ((line.bullet && !(line.numbered && next?.bullet)) || /[.;,]$/.test(text)) return false;
+  if ((line.bullet && !(line.numbered && next?.bullet)) || /[.;,!]$/.test(text)) return false;
   const words = countWords(text);
   if (isShouted(text) || words <= 3) return true;
   return words <= 8 && (line.gap || next?.bullet === true);
@@ -109,7 +91,7 @@ function inlineHeading({text, bullet}: PostingLine): Heading | null {
   const match = /^([^:：.]{2,60})[:：]\s+(\S.*)$/.exec(text);
   const [, label = '', rest = ''] = match ?? [];
   if (bullet || label === '' || countWords(label) > 7) return null;
-  const kind = headingKind(label);
+  const kind = headingKind(label) ?? (asksWhat.test(foldInPlace(label)) ? senseOf(label) : null);
   return kind === null || kind === 'details' || kind === 'elsewhere' ? null : {kind, rest};
 }
 

@@ -116,8 +116,10 @@ function bestCompany(
     .map(piece => ({...companyAndPlace(piece.text), piece}))
     .map(one => ({text: one.company ?? '', score: companyEvidence(one, named, title)}))
     .reduce((most, one) => (one.score > most.score ? one : most), {text: '', score: 0.4});
-  const strongest = named[0]?.name ?? null;
-  return best.text !== '' && (best.score >= 2.5 || strongest === null) ? best.text : strongest;
+  const [strongest] = named;
+  if (strongest === undefined) return best.text || null;
+  const isOutdone = best.score < (strongest.weight >= 4 ? 4.5 : 2.5);
+  return isOutdone ? strongest.name : best.text;
 }
 
 /** What speaks for a piece as the company: the running text, its words, its nearness to the title. */
@@ -148,9 +150,17 @@ function bestPlace(
     .map(one => ({...one, score: placeScore(one.text)}))
     .filter(({score}) => score >= 3)
     .sort((a, b) => b.score - a.score || a.piece.line - b.piece.line);
-  if (candidates[0]) return candidates[0].text;
+  const [best] = candidates;
+  if (best) return withModeBefore(best.text, best.piece, pieces);
   if (titled.location) return null;
   return unknownTown(pieces, company, titled.piece);
+}
+
+/** "Remote - United States" is one place to work. */
+function withModeBefore(text: string, piece: Piece, pieces: readonly Piece[]): string {
+  const before = pieces.find(one => one.line === piece.line && one.at === piece.at - 1);
+  if (before?.place !== 3 || before.title > 0 || piece.place < 4) return text;
+  return piece.source.slice(before.from, piece.from + piece.text.length);
 }
 
 function afterCompany(text: string, company: string | null): string {

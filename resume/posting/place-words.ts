@@ -27,27 +27,38 @@ export function namesPlace(text: string): boolean {
 export function placeScore(segment: string): number {
   const text = segment.trim();
   if (text === '' || text.length > 90 || /[?!:;]/.test(text)) return 0;
-  if (townAndState.test(text) || placeLikeness(text) === 1) return 5;
-  if (postcode.test(text) || bareState.test(text)) return 4;
+  if (townAndState.test(text) || (placeLikeness(text) === 1 && !isWorkMode(text))) return 5;
+  return postcode.test(text) || bareState.test(text) ? 4 : scoreByParts(text);
+}
+
+/** A named place says more than "hybrid" alone, and less the more else is said. */
+function scoreByParts(text: string): number {
   const folded = foldInPlace(text);
-  const rest = words(withoutPlaces(text).replace(mode, ' ').replace(fillers, ' '));
   const isMode = folded.replace(mode, ' ') !== folded;
   const isPlace = namesPlace(text);
   if (!isMode && !isPlace) return 0;
-  if (rest.length === 0) return 5;
-  if (isPlace && rest.length <= 2 && /[,/(–-]/.test(text)) return 3;
-  return rest.length === 1 ? 1 : 0;
+  const rest = words(withoutPlaces(text).replace(mode, ' ').replace(fillers, ' ')).length;
+  if (rest === 0) return isPlace ? 5 : 3;
+  if (isPlace && rest <= 2 && /[,/(–-]/.test(text)) return 4;
+  return rest === 1 ? 1 : 0;
+}
+
+/** "Hybrid", "Fully remote": says how, but not where. */
+function isWorkMode(text: string): boolean {
+  return words(foldInPlace(text).replace(mode, ' ')).length === 0;
 }
 
 /** The folded text without the places in it, taken part by part. */
 function withoutPlaces(text: string): string {
   return text
     .split(/(\s*[,/()]\s*|\s+(?:or|and|und|oder|et|ou|y|o)\s+|\s+[–-]\s+|\s+(?=\d))/)
-    .map(part =>
-      isPlaceWord(part) && (isKnownPlace(part) || isWideArea(part)) ? ' ' : foldInPlace(part),
-    )
+    .map(part => (isListedPlace(part) ? ' ' : foldInPlace(part)))
     .join('')
     .replace(known, ' ');
+}
+
+function isListedPlace(part: string): boolean {
+  return isPlaceWord(part) && (isKnownPlace(part) || isWideArea(part)) && !isWorkMode(part);
 }
 
 function words(text: string): string[] {

@@ -19,12 +19,15 @@ const invisible = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff\u{e0000}
 const bulletMark =
   /^(?:[-–—*•▪●◦‣·○■□➢➤►▸✓✔✅☑→»+❖★⭐]\ufe0f?|[oO](?= {2,})|\(?\d{1,2}[.)](?!\d)|\(?[a-z]\)|[a-z]\.)\s+|^[-–•*](?=\p{Lu}\p{Ll}|\d)/u;
 const numberMark = /^\(?(?:\d{1,2}[.)]|[a-z][.)])\s/;
+const picture = /^\s*((?:\p{Extended_Pictographic}\p{Emoji_Modifier}?|[\u200d\ufe0f])+)\s*/u;
+const trailingPictures =
+  /(?:\s*(?:\p{Extended_Pictographic}\p{Emoji_Modifier}?|[\u200d\ufe0f]))+\s*$/u;
 const headingMark = /^#{1,6}\s+(.+?)\s*#*$|^(?:\*\*|__)([^*_]+)(?:\*\*|__):?$/;
 
 export function postingLines(text: string): PostingLine[] {
   const lines: PostingLine[] = [];
   let gap = true;
-  for (const raw of clean(text).split('\n')) {
+  for (const raw of pictureBullets(clean(text).split('\n'))) {
     if (raw.trim() === '' || /^[\s=_*~–—-]{3,}$/.test(raw)) {
       gap = true;
       continue;
@@ -33,6 +36,21 @@ export function postingLines(text: string): PostingLine[] {
     gap = false;
   }
   return lines;
+}
+
+/** A picture that begins several lines is their bullet, one that begins a single line only adorns it. */
+function pictureBullets(lines: readonly string[]): string[] {
+  const counts = new Map<string, number>();
+  for (const line of lines) {
+    const [, mark = ''] = picture.exec(line) ?? [];
+    counts.set(mark, (counts.get(mark) ?? 0) + 1);
+  }
+  return lines.map(line => {
+    const bare = line.replace(trailingPictures, '');
+    const [whole = '', mark = ''] = picture.exec(bare) ?? [];
+    if (mark === '') return bare;
+    return `${(counts.get(mark) ?? 0) > 1 ? '• ' : ''}${bare.slice(whole.length)}`;
+  });
 }
 
 function clean(text: string): string {

@@ -1,3 +1,4 @@
+import {plainEmploymentTypes} from './employment.ts';
 import {countWords} from './lexicon.ts';
 import {genderMark, namesOccupation} from './occupation-words.ts';
 import {namesPlace} from './place-words.ts';
@@ -10,7 +11,7 @@ const praise =
 const titleFrames = [
   `(?:looking|searching|seeking|hiring|recruiting|look|search)(?:\\s+(?:for|to (?:hire|recruit|appoint|add)))?\\s+(?:an?|our next|another|the next|\\d+|two|three|several)\\s+${praise}${phrase}${stopEn}`,
   `(?:is|are|we're|We're) (?:seeking|hiring|recruiting)\\s+(?:an?\\s+)?${praise}${phrase}${stopEn}`,
-  `(?:appoint|recruit|hire|need|join us as|join our team as|position of|role of|post of|opportunity for|vacancy for)\\s+(?:an?|the)?\\s*${praise}${phrase}${stopEn}`,
+  `(?:appoint|recruit|hire|needs?|seeks?|wants|requires|join us as|join our team as|position of|role of|post of|opportunity for|vacancy for)\\s+(?:an?|the)?\\s*${praise}${phrase}${stopEn}`,
   `(?:recherch\\p{L}+|recrut\\p{L}+|cherch\\p{L}+|embauch\\p{L}+)\\s+(?:(?:pour|actuellement|dans|notre|son|sa|ses|un client|\\p{L}+),?\\s+){0,6}?(?:une?|un\\(e\\)|un·e|son|sa|des|un/une)\\s+${phrase}(?=\\s+(?:pour|en|à|dans|au|afin|sur|qui|basée?|expérimentée?|motivée?|confirmée?)\\b|\\s*[,.;!(]|$)`,
   `(?:busca\\p{L}*|seleccion\\p{L}+|necesit\\p{L}+|precis\\p{L}+|incorpor\\p{L}+)\\s+(?:(?:para|a|actualmente|incorporar|nuestr\\p{L}+|su|\\p{L}+),?\\s+){0,6}?(?:una?|un/a|un/una)\\s+${phrase}(?=\\s+(?:para|en|con|que|a|de nuestro|quien)\\b|\\s*[,.;!(]|$)`,
   `(?:cerchiamo|ricerchiamo|cerca|ricerca|seleziona|assume)\\s+(?:una?|un/una|un'|n\\. ?\\d+)?\\s*${phrase}(?=\\s+(?:per|con|in|a|da|che|presso)\\b|\\s*[,.;!(]|$)`,
@@ -38,17 +39,29 @@ export function titleInProse(text: string): string | null {
   if (marked) return marked[0].slice(marked[0].indexOf(marked[1] ?? '')).trim();
   for (const pattern of [...titleFrames, germanTitle]) {
     for (const match of text.matchAll(pattern)) {
-      const title = match[1]?.trim() ?? '';
-      if (namesOccupation(title)) return title;
+      const end = match.index + match[0].length;
+      const title = `${match[1]?.trim() ?? ''}${secondHalf.exec(text.slice(end))?.[0] ?? ''}`;
+      if (namesOccupation(title) || titleCase.test(title)) return withoutType(title);
     }
   }
   return null;
 }
 
+/** "an Organist and Choir Director" is one job. */
+const secondHalf = /^ and(?: \p{Lu}[\p{L}-]+){1,3}/u;
+const titleCase = /^(?:\p{Lu}[\p{L}-]+)(?: (?:of |and |& )?\p{Lu}[\p{L}-]+){1,4}$/u;
+
+/** "Dental assistant part time" is a dental assistant. */
+function withoutType(title: string): string {
+  const [type] = plainEmploymentTypes(title);
+  const at = type === undefined ? -1 : title.indexOf(type);
+  return at > 0 ? title.slice(0, at).replace(/[\s,(–-]+$/, '') : title;
+}
+
 const place =
-  "((?:\\p{Lu}[\\p{L}'’.]+)(?:[\\s-](?:am|an der|bei|im|upon|next|sur|sous|de|del|la|les|der|in|on|the|of|\\p{Lu}[\\p{L}'’.]+))*(?:,\\s*\\p{Lu}[\\p{L}'’. -]*\\p{L})?)";
+  "((?:\\p{Lu}[\\p{L}'’.]+)(?:[\\s-](?:am|an der|bei|im|upon|next|sur|sous|de|del|la|les|der|in|on|the|of|\\p{Lu}[\\p{L}'’.]+))*(?:,\\s*\\p{Lu}[\\p{L}'’. -]*\\p{L})?(?: \\(\\d{2,5}\\))?)";
 const searching =
-  '(?:sucht|suchen|recherche|recrute|cherche|busca|selecciona|cerca|ricerca|procura|zoekt|zoeken|szuka|poszukuje|is looking|are looking|is seeking|seeks|is hiring)';
+  '(?:sucht|suchen|recherche|recrute|cherche|busca|selecciona|cerca|ricerca|procura|zoekt|zoeken|szuka|poszukuje|is looking|are looking|is seeking|seeks|is hiring|has an opening)';
 const placeFrames = [
   `(?:based|located|situated|headquartered)\\s+(?:in|at|near|out of)\\s+(?:the\\s+)?(?:\\p{Ll}+\\s+){0,3}?${place}`,
   `(?:in|from|at) (?:our|the|its)\\s+${place}\\s+(?:office|headquarters|hub|site|branch|depot|plant|clinic|store|restaurant|campus|location|warehouse)`,
@@ -57,6 +70,8 @@ const placeFrames = [
   `(?:basée?|située?|implantée?|poste (?:à|basé à)|agence de|site de|bureaux? (?:à|de)|magasin de)\\s+(?:à\\s+)?${place}`,
   `(?:ubicad[oa]s?|situad[oa]s?|con sede|oficinas?|centro|tienda|sede)\\s+(?:en|de)\\s+${place}`,
   `(?<!\\p{L})(?:in|à|en|a|te|w|em)\\s+${place}\\s*,?\\s+${searching}`,
+  `,\\s+${place},\\s+${searching}`,
+  `,[^.\\n]{3,60}? (?:in|à|en|a) ${place},\\s+(?:${searching}|has an opening)`,
   `(?:near|outside|close to) ${place}`,
 ].map(source => new RegExp(source, 'u'));
 

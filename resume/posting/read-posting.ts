@@ -63,7 +63,7 @@ function understand(all: readonly PostingLine[], clean: string): Omit<Posting, '
       [identity.title ?? '', labels.level ?? '', titleLine(top, identity.title)].join(' '),
     ),
     department: departmentIn(labels, headerPieces(top), identity, clean),
-    employmentType: employment(top, labels, all),
+    employmentType: employment(top, labels, all, identity.title),
     industry: labels.industry ?? null,
     experienceLevel: labels.experience ?? experienceLevel(must),
     educationLevel: labels.education ?? educationLevel([...must, ...nice]),
@@ -110,8 +110,11 @@ function employment(
   top: readonly PostingLine[],
   labels: Labels,
   all: readonly PostingLine[],
+  title: string | null,
 ): string | null {
   if (labels.employment && employmentTypes(labels.employment).length > 0) return labels.employment;
+  const [first] = employmentTypes(title ?? '');
+  if (first && title?.startsWith(first)) return first;
   const pieces = headerPieces(top).map(({text}) => text);
   const stated = pieces.flatMap(text =>
     isEmploymentSegment(text) ? [text] : plainEmploymentTypes(text),

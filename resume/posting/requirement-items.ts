@@ -3,7 +3,7 @@ import {foldInPlace} from '../vocabulary/fold.ts';
 import {isParagraph} from './header.ts';
 import {countWords} from './lexicon.ts';
 import {type PostingLine, sentences} from './posting-lines.ts';
-import {proseItems} from './requirement-prose.ts';
+import {proseItems, readProse} from './requirement-prose.ts';
 import {isOffer, isRequirementLike, type RequirementKind, statedKind} from './requirement-words.ts';
 
 export interface RequirementItem {
@@ -30,9 +30,23 @@ const legend =
 /** What the lines under a heading ask for; `kind` is what the heading says. */
 export function listItems(lines: readonly PostingLine[], kind: RequirementKind): RequirementItem[] {
   const open = untilClosed(lines);
-  return open
-    .filter(({text}) => !legend.test(text) && (isRequirementLike(text) || !isOffer(text)))
+  const items = open
+    .filter(
+      ({text, bullet}) =>
+        !legend.test(text) && (bullet || isRequirementLike(text) || !isOffer(text)),
+    )
     .flatMap(line => readItem(line, kind, open.length));
+  return [...items, ...afterthoughts(lines.slice(open.length))];
+}
+
+/** "Previous experience would be great but is not essential." after the list it belongs to. */
+function afterthoughts(lines: readonly PostingLine[]): RequirementItem[] {
+  return lines
+    .slice(0, 2)
+    .filter(({bullet}) => !bullet)
+    .flatMap(({text}) => sentences(text))
+    .filter(sentence => statedKind(sentence) === 'nice' && isRequirementLike(sentence))
+    .flatMap(readProse);
 }
 
 /** A list ends where a paragraph begins that asks for nothing. */

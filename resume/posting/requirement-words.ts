@@ -5,7 +5,7 @@ const word = (source: string) =>
   new RegExp(`(?<![\\p{L}\\p{N}])(?:${source})(?![\\p{L}\\p{N}])`, 'u');
 
 const adjectives =
-  'welcome|welcomed|an? (?:real |big |definite |distinct |added |strong |huge )?(?:advantage|plus|bonus|asset|benefit)|advantageous|desirable|desired|preferred|beneficial|helpful|useful|nice(?: to have)?|great|ideal|optional|good to have|appreciated|not (?:required|essential|mandatory|necessary)|viewed favou?rably|considered favou?rably|of interest|handy|valued';
+  'welcome|welcomed|an? (?:real |big |definite |distinct |added |strong |huge )?(?:advantage|plus|bonus|asset|benefit)|advantageous|desirable|desired|preferred|beneficial|helpful|useful|nice(?: to have)?|great|ideal|optional|good to have|appreciated|not (?:required|essential|mandatory|necessary)|viewed favou?rably|considered favou?rably|of interest|handy|valued|fantastic|brilliant|amazing|lovely|ideal';
 
 /** A whole statement is a wish: "… is a plus", "… von Vorteil". */
 const wishes = word(
@@ -62,7 +62,7 @@ export function isRequirementLike(text: string): boolean {
 }
 
 const offers = word(
-  "no (?:previous |prior )?experience (?:is )?(?:needed|required|necessary)|full training|we (?:welcome|celebrate|encourage|value)|every background|all backgrounds|we offer|we provide|you(?:'ll| will) (?:get|receive|enjoy|join|work|run|lead|be part|report)|our (?:benefits|perks)|wir bieten|es erwartet (?:sie|dich)|nous (?:vous )?(?:offrons|proposons)|(?:te )?ofrecemos|offriamo|oferecemos|wij bieden|oferujemy|equal opportunity|regardless of|without regard to|unabhangig von|cookies?|closing date|interviews? (?:will|are)|apply (?:by|now|online|via|before|through)|send (?:your|us)|please (?:apply|send|contact|telephone|call)|bewerben sie|bewirb dich|we do not|reserves? the right|disability confident|no agencies|\\d+ days|free parking|accommodation if|staff meals|employee discount|(?:check|checks|screening|test) (?:is|are|will be) (?:required|carried)|right to work|sponsor\\p{L}*|politically restricted",
+  "we guarantee|no (?:previous |prior )?experience (?:is )?(?:needed|required|necessary)|full training|we (?:welcome|celebrate|encourage|value)|every background|all backgrounds|we offer|we provide|you(?:'ll| will) (?:get|receive|enjoy|join|work|run|lead|be part|report)|our (?:benefits|perks)|wir bieten|es erwartet (?:sie|dich)|nous (?:vous )?(?:offrons|proposons)|(?:te )?ofrecemos|offriamo|oferecemos|wij bieden|oferujemy|equal opportunity|regardless of|without regard to|unabhangig von|cookies?|closing date|interviews? (?:will|are)|apply (?:by|now|online|via|before|through)|send (?:your|us)|please (?:apply|send|contact|telephone|call)|bewerben sie|bewirb dich|we do not|reserves? the right|disability confident|no agencies|\\d+ days|free parking|accommodation if|staff meals|employee discount|(?:check|checks|screening|test) (?:is|are|will be) (?:required|carried)|right to work|sponsor\\p{L}*|politically restricted",
 );
 
 /** Whether a sentence offers or informs: it is never asked of the person. */

@@ -67,6 +67,12 @@ export function payPeriod(
   currency: string | null,
   amount: number,
 ): Period | null {
+  if (
+    /\b(?:per|pro|par|por) (?:\w+ )?(?:word|wort|mot|palabra|piece|mile|page|visit|session)\b/.test(
+      foldInPlace(near),
+    )
+  )
+    return null;
   const named = periodNamed(near) ?? periodBySize(amount, currency);
   const period = named ?? periodNamed(around);
   return period === 'week' ? null : period;

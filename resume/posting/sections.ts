@@ -1,6 +1,6 @@
 /** A posting's lines under their headings; the first section has none. */
 import type {SectionKind} from './heading-words.ts';
-import {headingKind, readHeading} from './headings.ts';
+import {type Heading, headingKind, readHeading} from './headings.ts';
 import {type PostingLine, sentences} from './posting-lines.ts';
 
 export interface Section {
@@ -16,7 +16,7 @@ export function readSections(lines: readonly PostingLine[]): Section[] {
   let current: (typeof sections)[number] = {kind: 'intro', heading: '', lines: []};
   for (const [at, line] of all.entries()) {
     const heading = readHeading(line, all[at + 1]);
-    if (!heading) {
+    if (!heading || isTitleBlock(heading, line, at)) {
       if (isAfterInline(current, line)) {
         sections.push(current);
         current = {kind: null, heading: '', lines: []};
@@ -38,6 +38,11 @@ function isAfterInline({heading, lines}: Section, line: PostingLine): boolean {
   return (
     own !== undefined && lines.length === 1 && heading.endsWith(own) && line.gap && !line.bullet
   );
+}
+
+/** In a posting all in capitals the first lines are no headings. */
+function isTitleBlock({kind}: Heading, {text, marked}: PostingLine, at: number): boolean {
+  return kind === null && at < 4 && !marked && !/[:：]$/.test(text);
 }
 
 /** "Must: Python; SQL. Plus: dbt." is two lines in one. */

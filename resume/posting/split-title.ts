@@ -27,18 +27,24 @@ const wanted = /\s+(?:wanted|needed|required|gesucht|recherchée?|hiring now)\b.
 export const extras =
   /\s*[([](?:[^()[\]]*\b(?:maternity|paternity|parental|cover|entry[ -]level|full[ -]?time|part[ -]?time|remote|hybrid|on-?site|fixed[ -]term|permanent|temporary|contract|months?|hours?|vollzeit|teilzeit|befristet|unbefristet|homeoffice|home office|cdi|cdd|temps plein|temps partiel|indefinido|jornada completa|ref|req|job id|urgent|immediate start|\d+ ?%)\b[^()[\]]*)[)\]]/giu;
 
+/** "SE BUSCA COCINERO EN SITGES": after "wanted" even an unknown town is one. */
+const advert =
+  /^(?:se (?:busca|necesita|precisa)|buscamos|wir suchen|on recherche|cercasi|wij zoeken|gesucht|we(?: are|'re) hiring)/i;
 const prefixes =
-  /^(?:(?:job title|position|role|hiring|we are hiring|now hiring|job opening|vacancy|wanted|gesucht|stellenangebot|offre d'emploi|oferta de empleo|oferta de trabajo|stellenanzeige|subject|re|fwd|fw|opening)\s*[:!–-]\s*)+/i;
+  /^(?:(?:job title|position|role|hiring|we are hiring|now hiring|job opening|vacancy|wanted|gesucht|stellenangebot|offre d'emploi|oferta de empleo|oferta de trabajo|stellenanzeige|subject|re|fwd|fw|opening)\s*[:!–-]\s*|(?:se (?:busca|necesita|precisa|requiere)|buscamos|wir suchen|on recherche|nous recherchons|cercasi|cerchiamo|wij zoeken(?: een)?|we are hiring:?(?: an?)?|we're hiring:?(?: an?)?|now hiring:?|hiring:?)\s+)+/i;
 
 /** A title without what employers hang on it: company, place, pay, cover, hours. */
 export function splitTitle(printed: string, named: readonly Named[], sure: boolean): Titled {
   const text = [extras, pictures, wanted, prefixes]
     .reduce((left, hung) => left.replace(hung, ''), printed)
     .trim();
+  const isAdvert = advert.test(printed);
   for (const cut of cuts(text)) {
     const head = text.slice(0, cut.start).trim();
     if (!sure && !namesOccupation(head) && !genderMark.test(head)) continue;
-    const found = readTail(text.slice(cut.end).trim(), cut, named);
+    const tail = text.slice(cut.end).trim();
+    const found =
+      isAdvert && cut.in && isTownLike(tail) ? {location: tail} : readTail(tail, cut, named);
     if (found) return {...untitled, title: stripped(head), ...found};
   }
   return {...untitled, title: stripped(text)};
@@ -71,13 +77,13 @@ interface Cut {
 function cuts(text: string): Cut[] {
   return [
     ...text.matchAll(
-      /\s+(?:at|bei|chez|@)\s+(?=[\p{Lu}\d])|,\s+|\s+[–—|-]\s+|\s+in\s+(?=\p{Lu})/gu,
+      /\s+(?:at|bei|chez|@)\s+(?=[\p{Lu}\d])|,\s+|\s+[–—|-]\s+|\s+(?:in|IN|en|EN|à|a|A)\s+(?=\p{Lu})/gu,
     ),
   ].map(match => ({
     start: match.index,
     end: match.index + match[0].length,
-    at: /\w|@/.test(match[0]) && !/^\s+in/.test(match[0]),
-    in: /^\s+in\s/.test(match[0]),
+    at: /^\s+(?:at|bei|chez|@)\s/.test(match[0]),
+    in: /^\s+(?:in|en|à|a)\s/i.test(match[0]),
   }));
 }
 

@@ -1,0 +1,32 @@
+/** What headings that no lexicon holds are about, by the words in them. */
+import {foldInPlace} from '../vocabulary/fold.ts';
+import type {SectionKind} from './heading-words.ts';
+
+/** The narrower sense first. */
+const senses: readonly (readonly [RegExp, SectionKind])[] = [
+  [
+    /\b(?:bonus|plus|plus(?:es|points)?|nice|extra|smile|advantage\w*|impress|stand out|desirable|desired|preferred|ideal world|optional|what would|would (?:be|also|make|help)|von vorteil|wunsch\w*|ware\w*|atouts?|serait|apprecie\w*|valora\w*|deseable\w*|preferenzial\w*|gradit\w*|diferencia\w*|desejave\w*|pluspunt\w*|mile widziane|helpful|highly regarded|love (?:it|to see)|toll|fanden|super|gefallen|freuen|cherry|icing|faster|brownie|cool|delight\w*)\b/,
+    'nice',
+  ],
+  [
+    /\b(?:need|needs|require[ds]?|requirements?|must|essential|criteria|bring|looking for|look for|qualif\w+|skills?|experience|your profile|about you|who you|ideal candidate|successful candidate|should have|you (?:will )?have|have what it takes|anforderung\w*|voraussetzung\w*|profil|mitbring\w*|bringst|erwarten wir|wir erwarten|requisit\w+|perfil|buscamos|profilo|cerchiamo|procuramos|profiel|vragen|wymagania|oczekujemy|recherch\w+|competences|attendons)\b/,
+    'must',
+  ],
+  [
+    /\b(?:offer|benefits?|perks?|rewards?|we pay|you(?:'ll| will)? (?:get|receive|enjoy)|expect from us|in return|package|bieten|angebot|vorteile|offrons|proposons|avantages|ofrecemos|beneficios|offriamo|oferecemos|bieden|oferujemy)\b/,
+    'benefits',
+  ],
+  [
+    /\b(?:responsib\w+|dut(?:y|ies)|tasks?|your role|the role|the job|you(?:'ll| will) (?:do|be|own)|day to day|aufgabe\w*|tatigkeit\w*|missions?|poste|funciones|tareas|mansioni|attivita|funcoes|taken|obowiazk\w+|zadania)\b/,
+    'duties',
+  ],
+  [
+    /\b(?:apply|application|contact|interview|bewerb\w+|kontakt|postuler|candidature|contacto|inscri\w+)\b/,
+    'apply',
+  ],
+];
+
+export function senseOf(text: string): SectionKind | null {
+  const folded = foldInPlace(text);
+  return senses.find(([pattern]) => pattern.test(folded))?.[1] ?? null;
+}
