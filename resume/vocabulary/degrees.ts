@@ -1,4 +1,5 @@
 import {foldInPlace} from './fold.ts';
+import {remembered} from './remembered.ts';
 
 /** Abbreviated degrees: the dots are printed or not, the letters are capitals. */
 const short =
@@ -9,7 +10,9 @@ const words =
   /\b(?:bachelor|master|masters|doctor|doctorate|doctoral|associate(?:'s)? (?:degree|of)|associate in|degree|diploma|high school|secondary school|a-?levels?|o-?levels?|gcse|foundation (?:degree|year)|apprenticeship|honou?rs|minor in|major in|postgraduate|undergraduate|graduate certificate|certificate (?:of|in)|certificate i|minor|ged|baccalaureate|residency|fellowship in|ausbildung|abitur|fachabitur|hochschulreife|mittlere reife|realschulabschluss|hauptschulabschluss|schulabschluss|diplom|magister|staatsexamen|promotion|studium|meister(?:brief|prufung)?|umschulung|lehre|fachwirt|facharbeiter|gesellenbrief|berufsausbildung|matura|licence|maitrise|doctorat|baccalaureat|bac|brevet|diplome|titre professionnel|certificat|formation|classe preparatoire|classes preparatoires|ingenieur diplome|licenciatura|licenciado|licenciada|grado|graduado|graduada|master universitario|maestria|doctorado|bachillerato|bachiller|tecnico superior|tecnico medio|tecnico e[mn]|tecnica e[mn]|ciclo formativo|formacion profesional|diplomatura|posgrado|postgrado|educacion secundaria|eso|curso de|laurea|diploma di|maturita|dottorato|specializzazione|perito|qualifica|licenza media|mestrado|doutorado|doutoramento|bacharel|bacharelado|ensino medio|ensino secundario|pos-?graduacao|graduacao|tecnologo|curso tecnico|12.? ano|hbo|mbo|wo|vwo|havo|vmbo|mavo|propedeuse|opleiding|doctoraal|licencjat|magisterskie|licencjackie|inzynierskie|inzynier|doktorat|studia|technik|matura|wyksztalcenie|podyplomowe|srednie|zawodowe|swiadectwo|egzamin)\b/;
 
 /** How much a text looks like a degree or another way school is finished, 0 to 1. */
-export function degreeLikeness(text: string): number {
+export const degreeLikeness = remembered(likenessToDegree);
+
+function likenessToDegree(text: string): number {
   if (words.test(foldInPlace(text))) return 1;
   return short.test(text) ? 0.9 : 0;
 }

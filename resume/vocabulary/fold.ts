@@ -1,3 +1,5 @@
+import {remembered} from './remembered.ts';
+
 /**
  * Ways to compare words without caring how they are printed. Folded text is for
  * comparing only; what a person reads is always their own letters.
@@ -28,7 +30,9 @@ export function foldInPlace(text: string): string {
 }
 
 /** Words only, in lower case without accents or punctuation: `Führungs-Kräfte!` is `fuhrungs krafte`. */
-export function foldWords(text: string): string {
+export const foldWords = remembered(foldText);
+
+function foldText(text: string): string {
   return foldInPlace(text.normalize('NFC'))
     .replace(/&/g, ' and ')
     .replace(/[^\p{L}\p{N}+#]+/gu, ' ')

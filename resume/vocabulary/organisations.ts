@@ -1,4 +1,5 @@
 import {foldInPlace, foldWords, wordSet} from './fold.ts';
+import {remembered} from './remembered.ts';
 
 /** What the law puts after a company's name, by country. */
 const legalForm =
@@ -29,7 +30,9 @@ const units = wordSet(
 );
 
 /** How much a text looks like the name of a company, authority or other employer, 0 to 1. */
-export function organisationLikeness(text: string): number {
+export const organisationLikeness = remembered(likenessToOrganisation);
+
+function likenessToOrganisation(text: string): number {
   const plain = foldInPlace(text).trim();
   const endsInState = /, [A-Z]{2}$/.test(text) && !/, (?:SA|AG|SE|BV)$/.test(text);
   if (!endsInState && legalForm.test(plain.replace(/\s*\([^)]*\)$/, ''))) return 1;
@@ -43,6 +46,8 @@ export function organisationLikeness(text: string): number {
 }
 
 /** How much a text looks like the name of a school, 0 to 1. */
-export function schoolLikeness(text: string): number {
+export const schoolLikeness = remembered(likenessToSchool);
+
+function likenessToSchool(text: string): number {
   return schools.test(foldInPlace(text)) ? 1 : 0;
 }

@@ -1,4 +1,5 @@
 import {foldWords, wordSet} from './fold.ts';
+import {remembered} from './remembered.ts';
 
 /** Countries and large regions as the eight languages write them, and their usual short forms. */
 const countries = wordSet(`
@@ -62,7 +63,9 @@ const workMode =
  * How sure it is that a text as a whole is a place: 1 for a known one in a usual
  * form ("Round Rock, TX", "12435 Berlin", "Remote"), 0 for nothing known.
  */
-export function placeLikeness(text: string): number {
+export const placeLikeness = remembered(likenessToPlace);
+
+function likenessToPlace(text: string): number {
   const plain = text
     .trim()
     .replace(workMode, '')

@@ -1,4 +1,5 @@
 import {foldWords, wordSet} from './fold.ts';
+import {remembered} from './remembered.ts';
 
 /** Nouns that name what a person is at work: en de fr es it pt nl pl. */
 const nouns = wordSet(`
@@ -33,7 +34,9 @@ function masculine(word: string): string[] {
  * to 1. The noun counts most where it closes a phrase ("Staff Nurse, Surgical
  * ICU") or, as in the Romance languages, opens it ("Chargée de communication").
  */
-export function titleLikeness(text: string): number {
+export const titleLikeness = remembered(likenessToTitle);
+
+function likenessToTitle(text: string): number {
   const phrase = text.replace(/\([^)]*\)/g, ' ').split(/[,/|–—]| - /)[0] ?? text;
   const words = foldWords(phrase)
     .split(' ')

@@ -42,9 +42,12 @@ const pattern = new RegExp(
   'gu',
 );
 
-/** All points of a text in printed order. `monthFirst` reads 05/06/2019 as the Americans do. */
-export function findPoints(text: string, monthFirst: boolean): DatePoint[] {
-  return [...foldInPlace(text).matchAll(pattern)].map(match => toPoint(match, monthFirst));
+/** All points of a text in printed order. */
+export function findPoints(text: string): DatePoint[] {
+  const matches = [...foldInPlace(text).matchAll(pattern)];
+  // One 06/30/2021 shows that the others have their months first too.
+  const monthFirst = matches.some(({groups}) => Number(groups?.second ?? 0) > 12);
+  return matches.map(match => toPoint(match, monthFirst));
 }
 
 function toPoint(match: RegExpExecArray, monthFirst: boolean): DatePoint {
@@ -56,7 +59,7 @@ function toPoint(match: RegExpExecArray, monthFirst: boolean): DatePoint {
     to: from + match[0].length,
     kind,
     year: yearOf(groups),
-    month: monthOf(groups, monthFirst || isMonthFirst(groups)),
+    month: monthOf(groups, monthFirst),
     tailYear: fullYear(groups.tailYear),
   };
 }
@@ -77,15 +80,19 @@ function yearOf(groups: Record<string, string | undefined>): string | null {
 function monthOf(groups: Record<string, string | undefined>, monthFirst: boolean): number | null {
   const name = groups.name ?? groups.bareName;
   if (name) return monthNumbers.get(name) ?? null;
-  const ofDay = monthFirst ? groups.first : groups.second;
+  const ofDay = monthOfDay(groups, monthFirst);
   const digits = groups.cjkMonth ?? groups.isoMonth ?? groups.numMonth ?? groups.weakMonth ?? ofDay;
   const number = Number(digits ?? 0);
   return number >= 1 && number <= 12 ? number : null;
 }
 
-/** 06/30/2021 can be read in one way only. */
-function isMonthFirst({second}: Record<string, string | undefined>): boolean {
-  return Number(second ?? 0) > 12;
+/** Work begins on the first more often than on any other day: 09/01/2019 and 01/09/2019 are both September. */
+function monthOfDay(
+  {first, second}: Record<string, string | undefined>,
+  monthFirst: boolean,
+): string | undefined {
+  if (Number(first) === 1 && !monthFirst) return second;
+  return monthFirst || Number(second) === 1 ? first : second;
 }
 
 /** '98 is the last century's, '24 is this one's; the `20xx` of a template is no year. */

@@ -1,5 +1,6 @@
 import {foldInPlace, foldWords} from '../../vocabulary/fold.ts';
 import {endWords, fromWords, sinceWords, untilWords} from '../../vocabulary/months.ts';
+import {remembered} from '../../vocabulary/remembered.ts';
 import {type DatePoint, findPoints} from './date-points.ts';
 
 /** A date or range as printed at `from`..`to` of a text. */
@@ -15,15 +16,15 @@ export interface DateSpan {
   readonly isCurrent: boolean;
 }
 
-export interface DateOptions {
-  /** Reads 05/06/2019 as the sixth of May. */
-  readonly monthFirst?: boolean;
-}
+/** Most lines hold no date at all, and this says so at once. */
+const mayHoldDate = /(?:19|20)(?:\d\d|xx)|['’]\d\d|\d[/.'’]\d\d/i;
 
 /** All dates and ranges of a text, in printed order. */
-export function findDates(text: string, {monthFirst = false}: DateOptions = {}): DateSpan[] {
-  if (!/\d|xx/i.test(text)) return [];
-  const points = findPoints(text, monthFirst);
+export const findDates = remembered(datesOf);
+
+function datesOf(text: string): readonly DateSpan[] {
+  if (!mayHoldDate.test(text)) return [];
+  const points = findPoints(text);
   const spans: DateSpan[] = [];
   for (let index = 0; index < points.length; index++) {
     const first = points[index];
