@@ -6,6 +6,7 @@ import {namesShowing} from '../vocabulary/implied-skills.ts';
 import {isCollective, isFiller, isGenericVerb, isLightVerb} from '../vocabulary/light-words.ts';
 import {isKnownVerb} from '../vocabulary/synonyms.ts';
 import {tellsChange, tellsTargetMet} from './derived.ts';
+import {usesOf} from './figures.ts';
 import {type Pool, sameMeaning} from './pool.ts';
 import type {Sentence, Term} from './sentence.ts';
 import type {Passage, SourceIndex} from './source-index.ts';
@@ -33,6 +34,7 @@ export function isAllowed(sentence: Sentence, at: number, {pool, lines, index}: 
     isTeamOfPeople(terms, at, lines) ||
     isLightDeed(terms, at, lines) ||
     gathersCounted(terms, at) ||
+    isVagueCount(term, after, lines) ||
     isVendor(terms, at, pool) ||
     namesMeasure(term, lines) ||
     isLinking(term, after, pool) ||
@@ -141,6 +143,28 @@ function isTeamOfPeople(terms: readonly Term[], at: number, lines: readonly Pass
 function countsPeople(terms: readonly Term[], at: number): boolean {
   if (terms[at]?.figure === null) return false;
   return terms.slice(at + 1, at + 4).some(({key, low}) => people.test(key) || people.test(low));
+}
+
+const vagueCounts: readonly (readonly [RegExp, number])[] = [
+  [/^(?:several|multiple|few|mehrere|plusieurs|varios|varias|diversi|vari|meerdere|kilka)$/, 2],
+  [/^(?:numerous|many|zahlreiche\w*|nombreu\w*|numeros\w*|talrijke|liczne)$/, 10],
+  [/^(?:dozens|dutzende|dizaines|docenas|decine|dezenas|tientallen|dziesiatki)$/, 24],
+  [/^(?:hundreds|hunderte|centaines|cientos|centinaia|centenas|honderden|setki)$/, 200],
+  [/^(?:thousands|tausende|milliers|miles|migliaia|milhares|duizenden|tysiace)$/, 2000],
+];
+
+/** "several", "hundreds of": true of a line that counts at least so many of the same thing. */
+function isVagueCount({low}: Term, after: Term | undefined, lines: readonly Passage[]): boolean {
+  const least = vagueCounts.find(([word]) => word.test(low))?.[1];
+  if (least === undefined || !after) return false;
+  return lines.some(line =>
+    usesOf(line).some(
+      ({figure, after: counted}) =>
+        figure.value >= least &&
+        !figure.unit &&
+        (after.isFunction || counted.some(other => sameMeaning(after, other))),
+    ),
+  );
 }
 
 /** "a herd of 140 cows": the word gathers what is counted. */

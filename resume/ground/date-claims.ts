@@ -1,7 +1,7 @@
 /** The dates of a role: a rewrite may print them another way, or the year alone. */
 import type {Reason} from '../model/claims.ts';
 import {foldWords} from '../vocabulary/fold.ts';
-import {monthNumbers, presentWords} from '../vocabulary/months.ts';
+import {monthNumbers, presentWords, sinceWords} from '../vocabulary/months.ts';
 import type {SourceIndex} from './source-index.ts';
 
 interface PartialDate {
@@ -36,8 +36,13 @@ function spanOf(text: string): Span {
   });
   rest = foldWords(rest);
   const open =
-    rest.split(' ').some(word => presentWords.has(word)) ||
-    /\b(?:to date|until now|en cours|in corso|la fecha|o momento)\b/.test(rest);
+    rest
+      .split(' ')
+      .some(
+        word =>
+          presentWords.has(word) ||
+          (sinceWords.has(word) && !/^(?:from|ab|de|da|dal|od)$/.test(word)),
+      ) || /\b(?:to date|until now|en cours|in corso|la fecha|o momento)\b/.test(rest);
   return {dates, isOpen: open, rest};
 }
 

@@ -113,6 +113,17 @@ const up =
 const down =
   /^(?:go_down|com_down|fal|drop|declin|decreas|reduce|cut|shorten|low|down|shrink|sank|sink|senk|baiss|diminu|reduc|disminu|calo|cal|spad|daal)/;
 
+const faster =
+  /^(?:faster|quicker|shorter|schneller|kurzer|rapide|rapido|veloce|sneller|szybciej)$/;
+const greater =
+  /^(?:higher|more|larger|bigger|greater|hoher|mehr|plus|mayor|maggiore|maior|hoger|meer|wiecej)$/;
+const smaller =
+  /^(?:lower|fewer|less|smaller|niedriger|weniger|moins|menos|menor|meno|minore|lager|minder|mniej)$/;
+
+function isTime({to}: Change): boolean {
+  return /^(?:time|days|months)$/.test(to.unit?.dimension ?? '');
+}
+
 /** "more than" before "doubled". */
 const bounding =
   /^(?:more than|nearly|almost|over|about|close to|mehr als|fast|knapp|plus que|presque|casi|quasi|quase|bijna|prawie)$/;
@@ -149,6 +160,10 @@ export function tellsChange(
   if (bounding.test(term.low)) return isMultiple(next);
   for (const [pattern, fits] of multiples) if (pattern.test(term.key)) return ratios.some(fits);
   if (term.opensClause) return false;
+  if (faster.test(term.low))
+    return changes.some(change => isTime(change) && baseValue(change.to) < baseValue(change.from));
+  if (greater.test(term.low)) return ratios.some(ratio => ratio > 1);
+  if (smaller.test(term.low)) return ratios.some(ratio => ratio < 1);
   if (up.test(term.key)) return ratios.some(ratio => ratio > 1);
   return down.test(term.key) && ratios.some(ratio => ratio < 1);
 }

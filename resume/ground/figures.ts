@@ -190,7 +190,12 @@ export function valueFollows(said: Figure, known: Figure): boolean {
   const value = said.value * factor;
   if (said.high !== null)
     return known.high !== null && close(value, low) && close(said.high * factor, high);
-  return boundRules[said.bound](value, {low, high, bound: known.bound});
+  return boundRules[said.bound](value, {
+    low,
+    high,
+    bound: known.bound,
+    tolerance: roundingOf(said, known),
+  });
 }
 
 interface KnownValue {
@@ -198,12 +203,23 @@ interface KnownValue {
   /** Equal to `low` for one value. */
   readonly high: number;
   readonly bound: Bound;
+  /** How far a figure in another unit may be rounded. */
+  readonly tolerance: number;
+}
+
+/** "11.6 km" for 38,000 ft: half of the last place that is printed; none in the same unit. */
+function roundingOf(said: Figure, known: Figure): number {
+  if (!said.unit || !known.unit || said.unit.factor === known.unit.factor) return 0;
+  const decimals = String(said.value).split('.')[1]?.length ?? 0;
+  return (said.unit.factor * 10 ** -decimals) / 2;
 }
 
 /** What may be said of a known value, by the bound that is put on it. */
 const boundRules: Record<Bound, (value: number, known: KnownValue) => boolean> = {
-  exact: (value, {low, high, bound}) =>
-    low === high && close(value, low) && ['exact', 'over', 'at-least'].includes(bound),
+  exact: (value, {low, high, bound, tolerance}) =>
+    low === high &&
+    Math.abs(value - low) <= Math.max(tolerance, low * 1e-6) &&
+    ['exact', 'over', 'at-least'].includes(bound),
   about: (value, {low, high, bound}) => low === high && isAbout(value, low, bound),
   over: (value, {low, bound}) =>
     bound === 'over'

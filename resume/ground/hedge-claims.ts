@@ -20,11 +20,17 @@ function hedgesOf({terms}: Sentence): Hedged[] {
   terms.forEach((term, at) => {
     if (!term.hedge || term.hedge === 'not' || terms[at - 1]?.hedge === term.hedge) return;
     if (term.hedge === 'share' && !isDeed(terms, at)) return;
-    const scope =
-      term.hedge === 'share' && !besides.test(term.low) ? scopeAfter(terms, at) : around(terms, at);
+    const scope = scopeOf(terms, at);
     if (scope.length > 0) found.push({kind: term.hedge, words: phraseOf(terms, at), scope});
   });
   return found;
+}
+
+function scopeOf(terms: readonly Term[], at: number): Term[] {
+  const term = terms[at] as Term;
+  if (term.hedge === 'some') return scopeAfter(terms, at).slice(0, 2);
+  const isBeside = term.hedge !== 'share' || besides.test(term.low);
+  return isBeside ? around(terms, at) : scopeAfter(terms, at);
 }
 
 /** All words of the hedge that begins here. */
@@ -39,7 +45,7 @@ function phraseOf(terms: readonly Term[], at: number): string {
 
 /** Shares that stand beside the verb, so that what comes before them is hedged as well. */
 const besides =
-  /^(?:under|alongside|together|jointly|supervised|guided|part|member|unter|gemeinsam|zusammen|sous|bajo|junto|sotto|insieme|sob|samen|lid|membre|miembro|membro|pod)/;
+  /^(?:under|supervised|guided|part|member|unter|sous|bajo|sotto|sob|lid|membre|miembro|membro|pod)/;
 
 /** "four papers, one as first author": what is said of a part is not said of all. */
 function partsOf({terms}: Sentence): Hedged[] {
@@ -164,7 +170,12 @@ function keeps(said: readonly Sentence[], {kind, scope, count}: Hedged): boolean
   });
 }
 
+const together = /^(?:with|mit|avec|con|com|met|z|ze)$/;
+
 /** Verbs that only claim a part ("attended") keep a share in the work as well. */
 function isHedged(term: Term, kind: Hedged['kind']): boolean {
-  return term.hedge === kind || (kind === 'share' && claimStrength(term.key, term.language) === 1);
+  if (term.hedge === kind) return true;
+  if (kind === 'jointly' && (term.hedge === 'share' || together.test(term.low))) return true;
+  const isPart = kind === 'share' || kind === 'jointly';
+  return isPart && claimStrength(term.key, term.language) === 1 && term.hedge !== 'jointly';
 }

@@ -106,7 +106,7 @@ const longForms = new Map(
 );
 
 const little = new Set(
-  'a an the of in and for at to on with by from as or de la le les du des del di da do e y et en der die das und im am für fur zur zum des von van het per s degree il el los las dello della'.split(
+  'a an the of in and since for at to on with by from as or de la le les du des del di da do e y et en der die das und im am für fur zur zum des von van het per s degree il el los las dello della'.split(
     ' ',
   ),
 );
@@ -118,12 +118,51 @@ export function nameWords(text: string, language: Language): string[] {
     if (token.figure) return [figureWord(token.text, token.figure.value)];
     if (little.has(token.low)) return [];
     const long = longForms.get(token.low.replace(/[.-]/g, '')) ?? [token.low];
-    return long.map(word => singular(language === 'en' ? americanSpelling(word) : word));
+    return long.map(word =>
+      language === 'en' ? singular(americanSpelling(word)) : genderless(word, language),
+    );
   });
 }
 
 function figureWord(text: string, value: number): string {
   return /[.,]\d/.test(text) ? text.replace(/[^\d.,]/g, '').replace(',', '.') : String(value);
+}
+
+const genders: Record<Exclude<Language, 'en'>, readonly (readonly [RegExp, string])[]> = {
+  de: [
+    [/(?<=\p{L}{4})innen$/u, ''],
+    [/(?<=\p{L}{4}(?:er|ent|ist|eur|or|ant|at|og|ekt))in$/u, ''],
+  ],
+  fr: [
+    [/trice$/, 'teur'],
+    [/euse$/, 'eur'],
+    [/ienne$/, 'ien'],
+    [/ee$/, 'e'],
+    [/iere$/, 'ier'],
+  ],
+  es: [
+    [/(?<=\p{L}{4})or[ae]s?$/u, 'or'],
+    [/(?<=\p{L}{4})[ao]s?$/u, ''],
+  ],
+  it: [
+    [/trice$/, 'tore'],
+    [/(?<=\p{L}{4})[aoei]$/u, ''],
+  ],
+  pt: [
+    [/(?<=\p{L}{4})ora$/u, 'or'],
+    [/(?<=\p{L}{4})[ao]s?$/u, ''],
+  ],
+  nl: [[/(?<=\p{L}{4})ster$/u, 'er']],
+  pl: [
+    [/(?<=\p{L}{4})ka$/u, ''],
+    [/(?<=\p{L}{4})czka$/u, 'k'],
+  ],
+};
+
+/** A woman's and a man's form of a title are one title. */
+function genderless(word: string, language: Exclude<Language, 'en'>): string {
+  const form = genders[language].find(([pattern]) => pattern.test(word));
+  return form ? word.replace(form[0], form[1]) : word;
 }
 
 function singular(word: string): string {

@@ -132,7 +132,10 @@ export function isAcronym(word: string): boolean {
 
 /** The letters of an abbreviation in lower case. */
 export function letters(word: string): string {
-  return word.toLowerCase().replace(/[^\p{L}]/gu, '');
+  return word
+    .replace(/(?<=\p{Lu})s$/u, '')
+    .toLowerCase()
+    .replace(/[^\p{L}]/gu, '');
 }
 
 /** Whether a German or Dutch compound begins or ends with the word. */

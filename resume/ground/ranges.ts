@@ -99,12 +99,18 @@ function shareUnits(found: Token[]): Token[] {
     .filter(({token}) => token.figure && !token.figure.isYear);
   ends.forEach(({token, at}, i) => {
     const to = ends[i + 1];
-    if (!token.figure || !to?.token.figure || to.token.figure.slot !== 'to' || to.at - at > 5)
-      return;
-    if (!token.figure.unit && to.token.figure.unit)
-      found[at] = {...token, figure: {...token.figure, unit: to.token.figure.unit}};
-    if (token.figure.unit && !to.token.figure.unit && to.at - at > 1)
-      found[to.at] = {...to.token, figure: {...to.token.figure, unit: token.figure.unit}};
+    const [from, end] = [token.figure, to?.token.figure];
+    if (!from || !to || !end || end.slot !== 'to' || to.at - at > 5) return;
+    const isNext = to.at - at <= 2;
+    found[at] = {
+      ...token,
+      figure: {
+        ...from,
+        unit: from.unit ?? end.unit,
+        slot: isNext ? (from.slot ?? 'from') : from.slot,
+      },
+    };
+    if (to.at - at > 1) found[to.at] = {...to.token, figure: {...end, unit: end.unit ?? from.unit}};
   });
   return found;
 }
@@ -136,4 +142,22 @@ function trailingWords(out: readonly Token[]): string[] {
     words.unshift(token.low);
   }
   return words;
+}
+
+const onAverage =
+  /^(?:on average|im schnitt|im durchschnitt|en moyenne|de media|in media|em media|gemiddeld|srednio)$/;
+
+/** "9 patients per shift on average": the bound stands after what it bounds. */
+export function withAverages(found: readonly Token[]): Token[] {
+  const at = found.findIndex((token, i) =>
+    onAverage.test(`${token.low} ${found[i + 1]?.low ?? ''}`),
+  );
+  if (at < 0) return [...found];
+  const before = found.slice(0, at);
+  const figure = before.findLastIndex(token => token.figure !== null && !token.figure.isYear);
+  const rest = [...before, ...found.slice(at + 2)];
+  if (figure < 0 || before[figure]?.figure?.bound !== 'exact') return rest;
+  const token = before[figure] as Token;
+  rest[figure] = {...token, figure: {...(token.figure as Figure), bound: 'about'}};
+  return rest;
 }

@@ -1,7 +1,9 @@
 /** Which lines of the source a rewritten bullet or summary may rest on. */
 import type {Reason} from '../model/claims.ts';
+import {addedAgency, addedCauses} from './causal-claims.ts';
+import {deedParts} from './deed-parts.ts';
 import {employersNamed, linesOfEmployers} from './employers.ts';
-import {proseReasons} from './prose.ts';
+import {type Ground, proseReasons} from './prose.ts';
 import type {Sentence, Term} from './sentence.ts';
 import {type Passage, passage, type SourceIndex} from './source-index.ts';
 import {titleReasons} from './title-claims.ts';
@@ -21,11 +23,32 @@ export function bulletReasons(
   );
   const lines = original.length > 0 ? originalLines(original, own, index) : own;
   const answers = index.passages.filter(({origin}) => origin === 'answer');
-  const titles = said.flatMap(sentence => titleReasons(sentence, [...around, ...lines]));
+  const ground: Ground = {index, lines: [...lines, ...answers], around, isFree: never};
+  const reasons = lineReasons(said, ground);
+  if (reasons.length === 0 || isFromOtherLines(said, ground, own)) return [];
+  return reasons;
+}
+
+function lineReasons(said: readonly Sentence[], ground: Ground): Reason[] {
+  const titled = [...ground.around, ...ground.lines];
   return [
-    ...titles,
-    ...proseReasons(said, {index, lines: [...lines, ...answers], around, isFree: never}),
+    ...said.flatMap(sentence => titleReasons(sentence, titled)),
+    ...proseReasons(said, ground),
   ];
+}
+
+/** Whether each part of the text is borne out by its original or by one other line of the role, whole. */
+function isFromOtherLines(
+  said: readonly Sentence[],
+  ground: Ground,
+  own: readonly Passage[],
+): boolean {
+  const others = own.filter(line => !ground.lines.includes(line));
+  const grounds = [ground, ...others.map(line => ({...ground, lines: [line]}))];
+  const parts = said.flatMap(deedParts);
+  if (others.length === 0 || parts.length < 2) return false;
+  if (addedCauses(said, own).length > 0 || addedAgency(said, own).length > 0) return false;
+  return parts.every(part => grounds.some(one => lineReasons([part], one).length === 0));
 }
 
 function isOwnLine(line: Passage, role: number | null): boolean {

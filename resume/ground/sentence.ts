@@ -68,9 +68,8 @@ function hedgesOf(found: readonly Token[], language: Language): Term['hedge'][] 
   const hedges: Term['hedge'][] = [];
   for (let at = 0; at < found.length; ) {
     const hedged = found[at]?.kind === 'word' ? hedgeAt(lows.slice(at, at + 5), language) : null;
-    const words = hedged?.words ?? supervision(lows, at) ?? 1;
-    const supervised = !hedged && supervision(lows, at) !== null;
-    const kind = supervised ? 'share' : hedged && !isNotOnly(lows, at) ? hedged.kind : null;
+    const words = hedged?.words ?? sharedWork(lows, at) ?? 1;
+    const kind = hedged ? (isNotOnly(lows, at) ? null : hedged.kind) : sharing(lows, at);
     for (let i = 0; i < words; i++) hedges.push(kind);
     at += words;
   }
@@ -78,13 +77,31 @@ function hedgesOf(found: readonly Token[], language: Language): Term['hedge'][] 
 }
 
 const supervising =
-  /^(?:guidance|supervision|direction|oversight|mentorship|leadership|aufsicht|anleitung|direction|supervision|supervisione|guida|begeleiding|toezicht|nadzorem)$/;
+  /^(?:guidance|supervision|direction|oversight|mentorship|leadership|aufsicht|anleitung|supervisione|guida|begeleiding|toezicht|nadzorem)$/;
 const under = /^(?:under|unter|sous|bajo|sotto|sob|onder|pod)$/;
+const equals =
+  /^(?:colleagues?|neighbou?rs?|partners?|friends?|teammates?|classmates?|peers?|others?|coworkers?|cofounders?|another|kolleg\w+|collegues?|companer[oa]s?|collegh[ie]|collega|colegas?|collega's)$/;
+const together = /^(?:with|mit|avec|con|com|met|z|ze)$/;
 
-/** "under the accountant's guidance": how many words say it; null where none do. */
-function supervision(lows: readonly string[], at: number): number | null {
-  if (!under.test(lows[at] ?? '')) return null;
-  const end = lows.slice(at + 1, at + 7).findIndex(low => supervising.test(low));
+/** "under the accountant's guidance", "with two colleagues": how many words say it; null where none do. */
+function sharedWork(lows: readonly string[], at: number): number | null {
+  const first = lows[at] ?? '';
+  if (under.test(first)) return wordsUntil(lows, at, supervising, 7);
+  return together.test(first) ? wordsUntil(lows, at, equals, 4) : null;
+}
+
+function sharing(lows: readonly string[], at: number): HedgeClass | null {
+  if (sharedWork(lows, at) === null) return null;
+  return under.test(lows[at] ?? '') ? 'share' : 'jointly';
+}
+
+function wordsUntil(
+  lows: readonly string[],
+  at: number,
+  last: RegExp,
+  most: number,
+): number | null {
+  const end = lows.slice(at + 1, at + most).findIndex(low => last.test(low));
   return end < 0 ? null : end + 2;
 }
 

@@ -10,11 +10,11 @@ const words: Record<Language, string> = {
     who whom whose which what when where while whilst how why there here then than so such also both either neither
     be is am are was were been being do does did doing done have has had having will would shall should can could may might must
     about around during between among against toward towards upon along alongside around near beside besides
-    etc ie eg one someone anyone well just too according vs versus s t re own same other another some any
+    etc ie eg one someone anyone well just too according vs versus s t re own same other another any
     get got go goes gone went make let use using used include including included includes involve involving involved
     namely respectively whether if still already ever again back plus while where whereby therein thereof
     day-to-day various total overall basis order way part number kind type sort range variety respective following
-    now currently presently today since until till ago previously formerly recently am pm`,
+    today since until till ago previously formerly recently am pm`,
   de: `der die das den dem des ein eine einen einem einer eines und oder von vom zu zum zur in im ins an am auf aus bei beim mit nach
     fuer durch ueber unter um als wie pro je per sowie auch dass es sie er ihr ihre ihren ihrem ihrer sein seine seinen wir uns unser unsere
     ich mich mir mein meine meinen meinem meiner ist sind war waren wird werden wurde wurden worden haben hat hatte hatten habe
