@@ -70,7 +70,6 @@ const steps: Record<string, () => Promise<Count>> = {
   'dead code': check([process.execPath, bin('knip-bun')]),
   'unit, integration and simulation tests': bunTests,
   build: check([process.execPath, 'scripts/build.ts']),
-  'size budgets': check([bin('size-limit')]),
   'browser tests': browserTests,
 };
 

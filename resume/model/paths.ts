@@ -1,5 +1,3 @@
-import type {Resume} from './resume.ts';
-
 /** A place in a resume whose text an edit may change. */
 export type EditPlace =
   | {readonly list: 'summary'}
@@ -23,16 +21,4 @@ export function parseEditPath(path: string): EditPlace | null {
   if (!found) return null;
   const list = found[1] === 'experience' ? 'experience' : 'projects';
   return {list, entry: Number(found[2]), bullet: found[3] === undefined ? null : Number(found[3])};
-}
-
-/** What stands at a path, or undefined where the resume has no such place. */
-export function readPath(
-  resume: Resume,
-  path: string,
-): string | readonly string[] | null | undefined {
-  const place = parseEditPath(path);
-  if (!place) return undefined;
-  if (place.list === 'summary' || place.list === 'skills') return resume[place.list];
-  const bullets = resume[place.list][place.entry]?.bullets;
-  return place.bullet === null ? bullets : bullets?.[place.bullet];
 }
