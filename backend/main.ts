@@ -23,6 +23,15 @@ function explain(error: unknown): void {
   process.stderr.write('Galley could not start. The line above says where it failed.\n');
 }
 
+/** A bug nobody caught: its place is written down, its message may hold what a person typed. */
+function crash(error: unknown): void {
+  log('error', 'crashed', {where: whereOf(error)});
+  process.exit(1);
+}
+
+process.on('uncaughtException', crash);
+process.on('unhandledRejection', crash);
+
 try {
   const galley = await startGalley(readEnv(process.env), log);
   process.stdout.write(`Galley is at ${galley.address}\n`);

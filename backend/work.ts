@@ -1,3 +1,6 @@
+import {sendCodeTo} from './features/auth/email-codes.ts';
+import {requestReset} from './features/auth/reset-tokens.ts';
+import {codeServices} from './features/auth/routes.ts';
 import {extractWaitingPosting} from './features/jobs/commands.ts';
 import {letterHandler} from './features/letters/write-letter.ts';
 import {optimiseHandler} from './features/optimisation/optimise.ts';
@@ -21,6 +24,9 @@ export async function startWork(services: Services): Promise<void> {
   await queue.work('read-resume', payload => readWaitingResume(db, payload), {atOnce: 2});
   await queue.work('fetch-posting', payload => extractWaitingPosting(db, payload), {atOnce: 2});
   await queue.work('send-mail', ({mailId}) => deliverMail(services, mailId), {atOnce: 4});
+  const codes = codeServices(services);
+  await queue.work('mail-code', ({email}) => sendCodeTo(codes, email));
+  await queue.work('mail-reset', ({email}) => requestReset(codes, email));
   await sweep(services);
   repeat(services, sweepEveryMs, () => sweep(services));
   repeat(services, reconcileEveryMs, () => reconcile(services));

@@ -9,10 +9,22 @@ export interface Work {
   'read-resume': {userId: number; resumeId: string};
   'fetch-posting': {userId: number; jobDetailsId: string};
   'send-mail': {mailId: string};
+  /** A code or a reset link for whoever has this address, if anyone has. */
+  'mail-code': {email: string};
+  'mail-reset': {email: string};
 }
 export type WorkName = keyof Work;
 
-const workNames = ['run-job', 'read-resume', 'fetch-posting', 'send-mail'] as const;
+const workNames = [
+  'run-job',
+  'read-resume',
+  'fetch-posting',
+  'send-mail',
+  'mail-code',
+  'mail-reset',
+] as const;
+/** Finished work is of no use, and may name an address. */
+const keepDoneSeconds = 3_600;
 
 /**
  * Hands work to whichever process is free, at least once. The handlers must
@@ -76,6 +88,7 @@ export async function openQueue(
       retryLimit: 3,
       retryDelay: 2,
       expireInSeconds: 360,
+      deleteAfterSeconds: keepDoneSeconds,
     });
   }
   return {

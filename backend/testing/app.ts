@@ -27,8 +27,8 @@ export interface TestApp {
   newBrowser(): Browser;
   /** A browser with a verified, signed-in account of its own. */
   signIn(email: string, account?: {credits?: number}): Promise<{browser: Browser; userId: number}>;
-  /** The texts of the mails to an address, newest first. */
-  mailsTo(email: string): Promise<string[]>;
+  /** The texts of the mails to an address, newest first, once there are `atLeast` of them. */
+  mailsTo(email: string, atLeast?: number): Promise<string[]>;
   close(): Promise<void>;
 }
 
@@ -99,9 +99,13 @@ export async function createTestApp(overrides: Partial<Services> = {}): Promise<
       browser.cookies.set('galley', token);
       return {browser, userId};
     },
-    async mailsTo(email) {
-      const mails = await database.db.select().from(mailOutbox).where(eq(mailOutbox.to, email));
-      return mails.sort((a, b) => b.id.localeCompare(a.id)).map(mail => mail.text);
+    async mailsTo(email, atLeast = 0) {
+      for (;;) {
+        const mails = await database.db.select().from(mailOutbox).where(eq(mailOutbox.to, email));
+        const newestFirst = mails.sort((a, b) => b.id.localeCompare(a.id));
+        if (mails.length >= atLeast) return newestFirst.map(mail => mail.text);
+        await Bun.sleep(10);
+      }
     },
     async close() {
       closing.abort();

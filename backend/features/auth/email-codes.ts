@@ -6,6 +6,7 @@ import {emailCodes} from '../../db/tables/access.ts';
 import {users} from '../../db/tables/users.ts';
 import {countUse, limitUse} from '../../http/rate-limit.ts';
 import {queueMail} from '../../services/mail/outbox.ts';
+import {findByEmail, normaliseEmail} from './accounts.ts';
 import {codeMail} from './mails.ts';
 import {hashCode, isCode} from './passwords.ts';
 import {forgetPending} from './pending.ts';
@@ -81,16 +82,38 @@ async function takeTry(db: Database, userId: number, nowMs: number): Promise<str
   return row?.codeHash ?? null;
 }
 
-/** Marks the address as verified if the code is the account's newest; a code works once. */
+/** The same for an address that was typed: it gets a code while it waits to be verified. */
+export async function sendCodeTo(services: CodeServices, email: string): Promise<void> {
+  const account = await findByEmail(services.db, email);
+  await sendCode(services, account && !account.emailVerifiedAt ? account : null);
+}
+
+/**
+ * Marks the address as verified if the code is the account's newest; a code
+ * works once. Without an account it takes as long and counts as much.
+ */
 export async function redeemCode(
   {db, now}: CodeServices,
-  userId: number,
+  {userId, typedEmail}: {userId: number | null; typedEmail: string | null},
   code: string,
 ): Promise<boolean> {
-  await limitUse(db, `code-hour:${userId}`, {times: 10, seconds: hourSeconds}, now());
-  await limitUse(db, `code-day:${userId}`, {times: 20, seconds: 24 * hourSeconds}, now());
-  const codeHash = await takeTry(db, userId, now());
-  if (!codeHash || !(await isCode(code, codeHash))) return false;
+  if (userId === null && typedEmail === null) return false;
+  const whose = userId ?? normaliseEmail(typedEmail ?? '');
+  await limitUse(db, `code-hour:${whose}`, {times: 10, seconds: hourSeconds}, now());
+  await limitUse(db, `code-day:${whose}`, {times: 20, seconds: 24 * hourSeconds}, now());
+  const codeHash = userId === null ? null : await takeTry(db, userId, now());
+  const isRight = await isCode(code, codeHash);
+  return (
+    isRight && userId !== null && codeHash !== null && consumeCode(db, userId, codeHash, now())
+  );
+}
+
+async function consumeCode(
+  db: Database,
+  userId: number,
+  codeHash: string,
+  nowMs: number,
+): Promise<boolean> {
   return db.transaction(async tx => {
     const used = await tx
       .delete(emailCodes)
@@ -99,7 +122,7 @@ export async function redeemCode(
     if (used.length === 0) return false;
     await tx
       .update(users)
-      .set({emailVerifiedAt: new Date(now()).toISOString()})
+      .set({emailVerifiedAt: new Date(nowMs).toISOString()})
       .where(eq(users.id, userId));
     await forgetPending(tx, userId);
     return true;

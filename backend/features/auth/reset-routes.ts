@@ -4,14 +4,14 @@ import {Email, NewPassword} from '../../../sync/model/account-rules.ts';
 import {limitUse} from '../../http/rate-limit.ts';
 import {visitorAddress} from '../../http/visitor-address.ts';
 import type {Services} from '../../services/services.ts';
-import {changePasswordByToken, isResetToken, requestReset} from './reset-tokens.ts';
+import {changePasswordByToken, isResetToken} from './reset-tokens.ts';
 import {codeServices} from './routes.ts';
 
 const badLink = 'Your password reset link is invalid or has expired.';
 const ResetToken = pipe(string(), minLength(11, badLink));
 
 export function resetRoutes(services: Services) {
-  const {db, env, now} = services;
+  const {db, queue, env, now} = services;
   const resets = codeServices(services);
 
   return new Elysia({name: 'reset'})
@@ -22,7 +22,8 @@ export function resetRoutes(services: Services) {
     .post(
       '/auth/request-reset',
       async ({body}) => {
-        await requestReset(resets, body.email);
+        // Mailed in the background, so that the answer takes as long for any address.
+        await db.transaction(tx => queue.send(tx, 'mail-reset', {email: body.email}));
         return {
           message:
             'If an account exists with this email, you will receive reset instructions shortly',
