@@ -84,6 +84,7 @@ const frames: readonly (readonly [RegExp, number])[] = [
     '(?= in |,|\\.|$)',
     4,
   ),
+  frame('(?:Applications?|Apply|CVs?|Applicants?) (?:through|via) (?:the )?', '(?=[,.]|$)', 3),
   frame('©\\s?(?:\\d{4} ?)?', '', 1),
   frame('^(?:Logo (?:of|for|von|de)|Company logo for,?) ', '\\.?$', 4),
   frame('^', ' [Ll]ogo$', 4),

@@ -123,7 +123,7 @@ export function weighPiece(text: string, line = 0, at = 0, source = text): Piece
 /** "Die Stadt Lindenrode stellt … ein": names an employer, but is not its name. */
 export function isStatement(text: string): boolean {
   return (
-    countWords(text) > 8 ||
+    countWords(text.replace(/\([^)]*\)/g, '')) > 8 ||
     / (?:stellt|sucht|suchen|is|are|was|has|have|we|wir|ist|sind|est|recherche|busca|seeks|needs|you|you'll) /.test(
       ` ${text} `,
     )

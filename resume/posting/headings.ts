@@ -4,6 +4,7 @@ import {senseOf} from './heading-senses.ts';
 import {headingWords, type SectionKind} from './heading-words.ts';
 import {countWords} from './lexicon.ts';
 import {type PostingLine, sentences} from './posting-lines.ts';
+import {isRequirementLike} from './requirement-words.ts';
 
 export interface Heading {
   /** Null: looks like a heading, but of a kind the lexicon does not know. */
@@ -62,13 +63,13 @@ function hasHeadingShape(line: PostingLine, next: PostingLine | undefined): bool
   if (/[:：]$/.test(text) || line.marked || isShoutedHeading(line, next)) return true;
   if (asksWhat.test(foldInPlace(text)) && countWords(text) <= 9 && !/[.;,!]$/.test(text))
     return true;
-  return (
-    next?.bullet === true &&
-    countWords(text) <= 9 &&
-    !/[.;,]$/.test(text) &&
-    line.gap &&
-    senseOf(text) !== null
-  );
+  if (!next || !line.gap || /[.;,!]$/.test(text) || countWords(text) > 9) return false;
+  return next.bullet ? senseOf(text) !== null : isWish(text) && !next.gap;
+}
+
+/** "Sumarás puntos si", "Extra kudos for": few words that announce wishes and wish for nothing. */
+function isWish(text: string): boolean {
+  return countWords(text) <= 4 && senseOf(text) === 'nice' && !isRequirementLike(text);
 }
 
 /** "Experience of transport data" is an item, though it begins like a heading. */

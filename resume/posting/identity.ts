@@ -32,7 +32,7 @@ export function readIdentity(
   const titled = labels.title
     ? splitTitle(labels.title, named, true)
     : headerTitle(pieces, named, text);
-  const rest = [...pieces.filter(piece => piece !== titled.piece), ...titled.rest];
+  const rest = [...pieces.filter(piece => !isInTitle(piece, titled)), ...titled.rest];
   const company =
     labels.company ?? titled.company ?? bestCompany(rest, named, titled.piece) ?? signature(text);
   const location =
@@ -42,6 +42,11 @@ export function readIdentity(
     company: company === null ? null : tidyCompany(company),
     location: location === null ? null : tidyPlace(location),
   };
+}
+
+function isInTitle(piece: Piece, {piece: titlePiece, title}: Titled): boolean {
+  if (piece === titlePiece) return true;
+  return piece.line === titlePiece?.line && title?.includes(piece.text) === true;
 }
 
 /** An employer that only signs: one of the last short lines, if it carries an organisation's words. */
@@ -205,7 +210,8 @@ function tidyCompany(company: string): string {
   return company
     .replace(/^(?:at|bei|chez|by|@)\s+/i, '')
     .replace(/[\s,;:|–—-]+$/u, '')
-    .replace(/\s+(?:logo|verified)$/i, '');
+    .replace(/\s+(?:logo|verified)$/i, '')
+    .replace(/\s*\((?:part of|member of|teil der|ein unternehmen|groupe|view) [^)]*\)$/i, '');
 }
 
 function tidyPlace(place: string): string {
