@@ -11,7 +11,7 @@ import {conceptsIn} from './lexicon/concepts.ts';
 import {countFields, type FieldCounts} from './lexicon/fields.ts';
 import {languageNames} from './lexicon/levels.ts';
 import {isStopWord} from './lexicon/stop-words.ts';
-import {type Requirement, readRequirement} from './requirement.ts';
+import {type Requirement, readRequirement, readTitle} from './requirement.ts';
 import {wordKey, wordsOf} from './words.ts';
 
 /** Which part of the posting a line comes from. */
@@ -57,11 +57,12 @@ const mostSkills = 12;
 
 /** `text` is the posting as printed, where it is known: copies of it are found more surely. */
 export function readAsked(posting: Posting, text = ''): PreparedPosting {
-  const read = (line: string) => readRequirement(line, posting.language);
   const draft = (part: Part, lines: readonly string[]): Draft[] =>
-    lines
-      .map(read)
-      .map(requirement => ({part, requirement, importance: importanceOf(requirement, posting)}));
+    lines.map(line => {
+      const read = part === 'title' ? readTitle : readRequirement;
+      const requirement = read(line, posting.language);
+      return {part, requirement, importance: importanceOf(requirement, posting)};
+    });
   const drafts = [
     ...draft('must', posting.mustHave),
     ...draft('nice', posting.niceToHave),

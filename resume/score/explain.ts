@@ -4,7 +4,8 @@ import type {Case} from './facts.ts';
 import {degreeNames} from './lexicon/levels.ts';
 import {clearlyNamed, type Found, hardlyNamed} from './match.ts';
 
-const fullyMet = 0.95;
+/** From here on nothing is left that one could be told to do. */
+const fullyMet = 0.9;
 
 const degreeWords: Record<(typeof degreeNames)[number], string> = {
   none: 'a degree',
@@ -37,6 +38,7 @@ export function raiseText(
     if (part.length > 0)
       return `Only part of ${listed(part)} is shown. If the rest is true too, say it.`;
   }
+  if (requirement.credential) return 'Give its full name once, among your certificates.';
   return placeText(found);
 }
 

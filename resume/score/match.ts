@@ -32,8 +32,8 @@ export interface Phrase {
   readonly named: number;
 }
 
-/** Words shown in different texts of one role, and in texts that have nothing to do with each other. */
-const sameRole = 0.9;
+/** Words shown in different texts that belong together, and in texts that do not. */
+const sameGroup = 0.9;
 const scattered = 0.65;
 
 interface Cover {
@@ -51,7 +51,7 @@ function coverOf({units, initials}: Alternative, entries: readonly Entry[]): Cov
   if (total === 0) return nothing;
   const anywhere = units.map(() => 0);
   const named = units.map(() => 0);
-  const byRole = new Map<number, number[]>();
+  const byGroup = new Map<string, number[]>();
   let value = 0;
   let together = 0;
   let best: Entry | null = null;
@@ -63,15 +63,16 @@ function coverOf({units, initials}: Alternative, entries: readonly Entry[]): Cov
     keepBest(anywhere, proved);
     keepBest(named, shown);
     together = Math.max(together, weighed(shown, units) / total);
-    if (entry.role !== null) keepBest(roleRow(byRole, entry.role, units.length), proved);
+    const group = groupOf(entry);
+    if (group) keepBest(groupRow(byGroup, group, units.length), proved);
     const alone = weighed(proved, units) / total;
     if (alone > value) {
       value = alone;
       best = entry;
     }
   }
-  for (const row of byRole.values())
-    value = Math.max(value, (sameRole * weighed(row, units)) / total);
+  for (const row of byGroup.values())
+    value = Math.max(value, (sameGroup * weighed(row, units)) / total);
   value = Math.max(value, (scattered * weighed(anywhere, units)) / total);
   const potential = weighed(named.map(sayable), units) / total;
   return {value, potential, named: together, best};
@@ -82,9 +83,15 @@ function sayable(shown: number): number {
   return shown >= clearlyNamed ? 1 : shown;
 }
 
-function roleRow(rows: Map<number, number[]>, role: number, length: number): number[] {
-  const row = rows.get(role) ?? new Array<number>(length).fill(0);
-  rows.set(role, row);
+/** Texts of one role tell of one job; a certificate's name may stand on two lines of the list. */
+function groupOf({role, source}: Entry): string | null {
+  if (role !== null) return `role ${role}`;
+  return source === 'credential' ? 'certificates' : null;
+}
+
+function groupRow(rows: Map<string, number[]>, group: string, length: number): number[] {
+  const row = rows.get(group) ?? new Array<number>(length).fill(0);
+  rows.set(group, row);
   return row;
 }
 

@@ -43,7 +43,20 @@ export interface Requirement {
 const maximumYears = 20;
 
 export function readRequirement(text: string, language: Language): Requirement {
-  const skills = findSkills(text);
+  return requirementOf(text, findSkills(text), language);
+}
+
+/** In a title "Registered Nurse" is what one works as; any nurse's title is like it. */
+export function readTitle(text: string, language: Language): Requirement {
+  const skills = findSkills(text).filter(({skill}) => skillKind(skill) !== 'credential');
+  return requirementOf(text, skills, language);
+}
+
+function requirementOf(
+  text: string,
+  skills: readonly SkillMention[],
+  language: Language,
+): Requirement {
   const languages = languagesAsked(text, skills);
   const years = yearsAsked(text);
   const slots = slotsOf(text, chunksOf(text, skills, language));

@@ -81,7 +81,14 @@ export function inPlace(text: Text, source: Source): Text {
   return {...text, source, proof: places[source].proof};
 }
 
+const breakTitles =
+  /career break|sabbatical|parental leave|maternity leave|elternzeit|auszeit|sabbatjahr|congé|année sabbatique|excedencia|año sabático|aspettativa|anno sabbatico|licença parental|ano sabático|loopbaanonderbreking|urlop/i;
+
+/** A break is printed like a role; what was done in it is mentioned, not worked. */
 function roleLists({title, company, bullets, start}: Role, at: number): Text[][] {
+  if (title && breakTitles.test(title)) {
+    return [many(`experience.${at}.bullets`, bullets, 'other')];
+  }
   const share = start === null ? undatedShare : 1;
   const lists = [
     one(`experience.${at}.title`, title, 'title'),

@@ -60,8 +60,9 @@ function inCompound(stem: string, line: Line): boolean {
   return false;
 }
 
-function namesPart({skill, stems, credential}: Unit, line: Line): boolean {
-  if (skill === null || credential || stems.length < 2) return false;
+/** Half of a method's name is a hint; half of a product's name is another product. */
+function namesPart({skill, stems, named}: Unit, line: Line): boolean {
+  if (skill === null || named || stems.length < 2) return false;
   return stems.filter(stem => line.stems.has(stem)).length * 2 >= stems.length;
 }
 

@@ -14,7 +14,7 @@ const stopWords = set(`
   may might must shall should do does did has have had having it its this that these those there their they them we us our
   you your he she his her who which what when where while if than then so such not no nor but also both either each any all
   some more most other another one own same very just only up down out over under into through across between about per via
-  etc eg ie including include includes included using use used uses i me my
+  ll ve re s t m etc eg ie including include includes included using use used uses i me my
   der die das den dem des ein eine einer eines einem einen und oder in im an am auf aus bei beim mit nach von vom vor zu zum
   zur fur uber unter durch als auch sowie ist sind sein war werden wird hat haben du dich dir sie ihr ihre ihren ihnen wir
   uns unser unsere unserer unserem unseren deine dein deiner deinen sich es man wie so dass nicht kein keine bzw z b um gern gerne
