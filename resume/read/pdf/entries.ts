@@ -97,8 +97,8 @@ function joinWrapped({cell, text}: Entry, edge: number): Row[] {
   let last: Row | null = null;
   for (const row of cell) {
     const open = joined.at(-1);
-    const isWhole = open && isDated(open) && !isOpenDate(open) && !isDated(row);
-    if (open && last && !isWhole && isWrapped(last, row, text, edge)) {
+    const isWrap = open && last && (endsDate(open, row) ?? isWrapped(last, row, text, edge));
+    if (open && isWrap) {
       joined[joined.length - 1] = {y: open.y, segments: [...open.segments, ...row.segments]};
     } else joined.push(row);
     last = row;
@@ -106,8 +106,14 @@ function joinWrapped({cell, text}: Entry, edge: number): Row[] {
   return joined;
 }
 
+/** Whether a line goes on with the date above it; null where there is no date. */
+function endsDate(open: Row, row: Row): boolean | null {
+  if (!isDated(open)) return null;
+  if (isOpenDate(open) || /^[-–—]/.test(rawText(row.segments))) return true;
+  return isDated(row) ? null : false;
+}
+
 function isWrapped(above: Row, below: Row, text: readonly Row[], edge: number): boolean {
-  if (isOpenDate(above)) return true;
   const [one, other] = [styleOf(above.segments), styleOf(below.segments)];
   if (one.bold !== other.bold || one.color !== other.color || isDated(below)) return false;
   if (text.some(row => standOnOneLine(row, below) && !startsWithMark(row))) return false;

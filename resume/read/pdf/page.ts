@@ -4,13 +4,14 @@ import {toPageFont} from './fonts.ts';
 import type {Fill, Glyph} from './glyph.ts';
 import {toMatrix} from './matrix.ts';
 import {paint} from './paint.ts';
+import {layDown} from './side-labels.ts';
 import {headingTags} from './tags.ts';
 import {bySlant, turnUpright} from './turn.ts';
 import {visibleGlyphs} from './visible.ts';
 
 /** What one page shows and says of itself, before anything is put in order. */
 export interface PageContent {
-  /** Letters that a person sees, in the page's own direction and along its edges. */
+  /** Letters that a person sees: what is read straight, and longer notes along an edge. */
   readonly straight: readonly Glyph[];
   readonly sideways: readonly Glyph[];
   readonly fills: readonly Fill[];
@@ -37,8 +38,11 @@ export async function readPage(
   );
   const turned = turnUpright({glyphs: composeAccents(glyphs), fills, width, height});
   const seen = visibleGlyphs(turned.glyphs, turned.fills, {...turned, hasPictures});
+  const {straight, ...sideways} = bySlant({...turned, glyphs: seen.glyphs});
+  const {labels, notes} = layDown(sideways, straight, turned);
   return {
-    ...bySlant({...turned, glyphs: seen.glyphs}),
+    straight: [...straight, ...labels],
+    sideways: notes,
     fills: turned.fills,
     width: turned.width,
     height: turned.height,

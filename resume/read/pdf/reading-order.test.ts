@@ -178,6 +178,18 @@ test('text along the edge of a page comes last, and a mark across it is left out
   expect(await read({pages: [{texts}]})).toEqual([...main, 'Printed in spring']);
 });
 
+test('a title set sideways along its section comes before it', async () => {
+  const jobs = main.slice(1);
+  const schools = ['Master mariner', 'Lowell Nautical College', 'Deck officer', 'Port academy'];
+  const texts = [
+    {x: 50, y: 175, text: 'Experience', angle: 90, font: 'bold', size: 12},
+    ...stack(70, 110, jobs),
+    {x: 50, y: 275, text: 'Education', angle: 90, font: 'bold', size: 12},
+    ...stack(70, 220, schools),
+  ];
+  expect(await read({pages: [{texts}]})).toEqual(['Experience', ...jobs, 'Education', ...schools]);
+});
+
 test('a sheet that was set sideways is turned', async () => {
   const texts = main.map((text, index) => ({x: 100 + index * 16, y: 700, text, angle: 90}));
   expect(await read({pages: [{texts}]})).toEqual(main);

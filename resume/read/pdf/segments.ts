@@ -32,8 +32,11 @@ interface Draft {
 const widestGap = 0.9;
 /** A single drawn space may be stretched this far by justified text. */
 const widestSpace = 2.2;
-/** Letters may overlap by this much: kerning, accents set over a letter. */
-const deepestOverlap = 0.9;
+/** Letters may overlap by this many sizes: by kerning, and by more where one text gives its letters too much room. */
+const kerned = 0.35;
+const crowded = 0.9;
+/** Letters of two fonts on one place are two texts, one over the other; so far apart they count as points. */
+const otherLook = 3;
 
 /** Joins the letters of upright text into segments. */
 export function toSegments(glyphs: readonly Glyph[]): Segment[] {
@@ -67,7 +70,8 @@ function nearestDraft(byBand: ReadonlyMap<number, Draft[]>, glyph: Glyph): Draft
   let bestOffset = Number.POSITIVE_INFINITY;
   for (const band of [-1, 0, 1]) {
     for (const draft of byBand.get(bandOf(glyph.y) + band) ?? []) {
-      const offset = Math.abs(draft.last.y - glyph.y);
+      const away = looksAlike(draft.last, glyph) ? 0 : otherLook;
+      const offset = Math.abs(draft.last.y - glyph.y) + away;
       if (offset < bestOffset && continues(draft, glyph)) {
         best = draft;
         bestOffset = offset;
@@ -83,10 +87,15 @@ function continues(draft: Draft, glyph: Glyph): boolean {
   const scaled = Math.min(draft.last.size, glyph.size) < 0.85 * size;
   if (Math.abs(draft.last.y - glyph.y) > (scaled ? 0.45 : 0.2) * size) return false;
   const jump = glyph.x - draft.pen;
-  if (jump < -deepestOverlap * size) return false;
+  const isOneText = looksAlike(draft.last, glyph) && Math.abs(draft.last.order - glyph.order) <= 2;
+  if (jump < -(isOneText ? crowded : kerned) * size) return false;
   if (glyph.kind === 'space') return jump < widestGap * size;
   const gap = glyph.x - draft.last.end;
   return gap < widestGap * size || (jump < 0.5 * size && gap < widestSpace * size);
+}
+
+function looksAlike(one: Glyph, other: Glyph): boolean {
+  return one.font.name === other.font.name && Math.abs(one.size - other.size) < 0.1;
 }
 
 function extend(draft: Draft, glyph: Glyph): void {

@@ -26,13 +26,17 @@ export function turnUpright(page: PageDrawing): PageDrawing {
   };
 }
 
-/** Straight text, and text set sideways along an edge, turned to be read; marks laid across the page are left out. */
-export function bySlant(page: PageDrawing): {straight: Glyph[]; sideways: Glyph[]} {
-  const sideways = page.glyphs.flatMap(glyph => {
-    const angle = quarterOf(glyph.angle);
-    return angle === 90 || angle === -90 ? [turnGlyph(glyph, angle, page)] : [];
-  });
-  return {straight: page.glyphs.filter(glyph => quarterOf(glyph.angle) === 0), sideways};
+/** Straight text, and text read downwards and upwards along an edge, turned to be read; marks laid across the page are left out. */
+export function bySlant(page: PageDrawing): {straight: Glyph[]; down: Glyph[]; up: Glyph[]} {
+  const turned = (angle: number) =>
+    page.glyphs
+      .filter(glyph => quarterOf(glyph.angle) === angle)
+      .map(glyph => turnGlyph(glyph, angle, page));
+  return {
+    straight: page.glyphs.filter(glyph => quarterOf(glyph.angle) === 0),
+    down: turned(90),
+    up: turned(-90),
+  };
 }
 
 /** The quarter turn an angle is, null for anything slanted. */

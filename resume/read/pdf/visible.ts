@@ -56,9 +56,15 @@ function paperOf(fills: readonly Fill[], hasPictures: boolean): {hides: (glyph: 
   };
 }
 
+const pale = new Map<string, boolean>();
+
 /** Only pale text is ever taken for hidden: dark text on dark is a picture or a pattern we did not see. */
 function isPale(color: string): boolean {
-  return distance(color, '#ffffff') < 40;
+  const known = pale.get(color);
+  if (known !== undefined) return known;
+  const isNew = distance(color, '#ffffff') < 40;
+  if (pale.size < 1_000) pale.set(color, isNew);
+  return isNew;
 }
 
 function isOver(fill: Fill, glyph: Glyph): boolean {
