@@ -8,7 +8,7 @@ import {join} from 'node:path';
 import {gate} from '../cli/gate.ts';
 import {checkIndexed} from '../ground/check-claims.ts';
 import {indexSource} from '../ground/source-index.ts';
-import {caseSets, englishPeople} from '../ground/testing/cases.ts';
+import {caseSets, englishPeople, lineCaseSets} from '../ground/testing/cases.ts';
 import {mutantsOf} from '../ground/testing/mutations.ts';
 import {type BenchRow, held, numberOption, told} from './row.ts';
 
@@ -54,7 +54,7 @@ function percent(part: number, whole: number): number {
 
 function exampleRows(): BenchRow[] {
   const tally = new Tally();
-  for (const {source, posting, cases} of caseSets) {
+  for (const {source, posting, cases} of [...caseSets, ...lineCaseSets]) {
     const index = indexSource(source);
     for (const {claim, isTruthful} of cases)
       tally.count(isTruthful, checkIndexed(index, claim, posting).verdict);

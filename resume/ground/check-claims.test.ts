@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'bun:test';
 import {checkClaims} from './check-claims.ts';
-import {caseSets} from './testing/cases.ts';
+import {caseSets, lineCaseSets} from './testing/cases.ts';
 import {chef, engineer} from './testing/people.ts';
 import {ratesOf, shown} from './testing/rates.ts';
 
@@ -13,10 +13,22 @@ describe('the example rewrites', () => {
       expect(stopped.length / truthful).toBeLessThanOrEqual(0.06);
     });
 
+  for (const name of new Set(lineCaseSets.map(set => set.name)))
+    test(`${name}: inventions are stopped and truth passes`, () => {
+      const {passed, stopped, invented, truthful} = ratesOf(
+        lineCaseSets.filter(set => set.name === name),
+      );
+
+      expect(passed.length / invented).toBeLessThanOrEqual(0.03);
+      expect(stopped.length / truthful).toBeLessThanOrEqual(0.07);
+    });
+
   test('employers, titles, dates, degrees and licences are never invented', () => {
     const fields = ['title', 'dates', 'education', 'certification', 'language', 'award'];
 
-    const passed = ratesOf(caseSets).passed.filter(({of}) => fields.includes(of.claim.field));
+    const passed = ratesOf([...caseSets, ...lineCaseSets]).passed.filter(({of}) =>
+      fields.includes(of.claim.field),
+    );
 
     expect(passed.map(shown)).toEqual([]);
   });

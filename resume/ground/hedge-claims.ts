@@ -10,6 +10,8 @@ interface Hedged {
   readonly kind: HedgeClass | 'part';
   /** The figure or word that says how many, for `part`. */
   readonly count?: Term;
+  /** Whom the work was done with, for `jointly`. */
+  readonly partner?: readonly Term[];
   readonly words: string;
   readonly scope: readonly Term[];
 }
@@ -21,9 +23,28 @@ function hedgesOf({terms}: Sentence): Hedged[] {
     if (!term.hedge || term.hedge === 'not' || terms[at - 1]?.hedge === term.hedge) return;
     if (term.hedge === 'share' && !isDeed(terms, at)) return;
     const scope = scopeOf(terms, at);
-    if (scope.length > 0) found.push({kind: term.hedge, words: phraseOf(terms, at), scope});
+    if (scope.length > 0)
+      found.push({
+        kind: term.hedge,
+        words: phraseOf(terms, at),
+        scope,
+        partner: partnerOf(terms, at),
+      });
   });
   return found;
+}
+
+/** The words right after the hedge: "together with the plant director". */
+function partnerOf(terms: readonly Term[], at: number): Term[] {
+  const {hedge, clause} = terms[at] as Term;
+  const partner: Term[] = [];
+  for (const term of terms.slice(at + 1)) {
+    if (term.clause !== clause) break;
+    if (term.hedge === hedge || (partner.length === 0 && term.isFunction)) continue;
+    if (term.isFunction) break;
+    partner.push(term);
+  }
+  return partner;
 }
 
 function scopeOf(terms: readonly Term[], at: number): Term[] {
@@ -157,12 +178,13 @@ function unhedged({terms}: Sentence, kind: Hedged['kind']): Term[] {
   return terms.filter(({segment}) => !hedged.has(segment));
 }
 
-function keeps(said: readonly Sentence[], {kind, scope, count}: Hedged): boolean {
+function keeps(said: readonly Sentence[], {kind, scope, count, partner = []}: Hedged): boolean {
   return said.every(sentence => {
     const kept = sentence.terms.filter(term => scope.some(other => sameMeaning(term, other)));
     const distinct = new Set(kept.map(({key}) => key)).size;
     const isTold = kept.some(term => scope.some(other => other.key === term.key));
     if (!isTold || distinct < scope.length * 0.5) return true;
+    if (kind === 'jointly' && namesPartner(sentence, partner)) return true;
     const segments = new Set(kept.map(({segment}) => segment));
     return sentence.terms.some(
       term => segments.has(term.segment) && (count ? countsAs(term, count) : isHedged(term, kind)),
@@ -172,10 +194,18 @@ function keeps(said: readonly Sentence[], {kind, scope, count}: Hedged): boolean
 
 const together = /^(?:with|mit|avec|con|com|met|z|ze)$/;
 
+/** "… with the plant director": whoever it was done with is still named. */
+function namesPartner({terms}: Sentence, partner: readonly Term[]): boolean {
+  return terms.some((term, at) => {
+    if (!together.test(term.low)) return false;
+    return terms.slice(at + 1, at + 5).some(other => partner.some(one => sameMeaning(other, one)));
+  });
+}
+
 /** Verbs that only claim a part ("attended") keep a share in the work as well. */
 function isHedged(term: Term, kind: Hedged['kind']): boolean {
   if (term.hedge === kind) return true;
-  if (kind === 'jointly' && (term.hedge === 'share' || together.test(term.low))) return true;
+  if (kind === 'jointly' && term.hedge === 'share') return true;
   const isPart = kind === 'share' || kind === 'jointly';
   return isPart && claimStrength(term.key, term.language) === 1 && term.hedge !== 'jointly';
 }

@@ -58,12 +58,14 @@ function listOf(entry: string): string[] {
 }
 
 function isWithin(words: readonly string[], name: KnownName): boolean {
+  const isDegree = name.words.some(word => /^(?:bachelor|master|doctor|associate)$/.test(word));
   const joined = new Set([...pairs(words), ...pairs(name.words)]);
   const left = words.filter(
     (word, at) =>
       !name.words.includes(word) &&
       !name.acronyms.includes(letters(word)) &&
       !joined.has(word) &&
+      !(word === 'degree' && isDegree) &&
       !isHalfOf(words, at, name.words),
   );
   if (left.length === 0) return true;
@@ -109,7 +111,7 @@ function keepsLess(
     isUnfinished(word) || (kind !== 'certificate' && kind !== 'degree' && isLesserRank(word));
   return parts.every(part =>
     part.filter(lessens).every(word => {
-      const rest = part.filter(other => !lessens(other));
+      const rest = part.filter(other => !lessens(other) && !/^\d+$/.test(other));
       const lessened = rest.length > 0 ? rest : known;
       return words.includes(word) || !lessened.some(other => words.includes(other));
     }),

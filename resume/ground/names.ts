@@ -4,7 +4,7 @@
  */
 import type {Language} from '../model/language.ts';
 import {americanSpelling} from '../vocabulary/english-stem.ts';
-import {tokens} from './tokens.ts';
+import {type Token, tokens} from './tokens.ts';
 
 /** Written forms and what they stand for; several words where the long form has several. */
 const equalForms: readonly (readonly [string, string])[] = [
@@ -17,7 +17,9 @@ const equalForms: readonly (readonly [string, string])[] = [
   ['eng engr', 'engineer'],
   ['dev', 'developer'],
   ['exec', 'executive'],
-  ['admin', 'administrator'],
+  ['administrator administrative', 'admin'],
+  ['programme', 'program'],
+  ['stellv', 'stellvertretend'],
   ['coord', 'coordinator'],
   ['rep', 'representative'],
   ['tech', 'technician'],
@@ -106,22 +108,30 @@ const longForms = new Map(
 );
 
 const little = new Set(
-  'a an the of in and since for at to on with by from as or de la le les du des del di da do e y et en der die das und im am für fur zur zum des von van het per s degree il el los las dello della'.split(
+  'a an the of in and since for at to on with by from as or de la le les du des del di da do e y et en der die das und im am für fur zur zum des von van het per s il el los las dello della'.split(
     ' ',
   ),
 );
 
 /** The words of a name in equal form, each once in order; figures as digits. */
 export function nameWords(text: string, language: Language): string[] {
-  return tokens(text, language).flatMap(token => {
+  return tokens(text, language).flatMap((token, at, found) => {
     if (token.kind === 'break') return [];
     if (token.figure) return [figureWord(token.text, token.figure.value)];
-    if (little.has(token.low)) return [];
+    if (little.has(token.low) && !isClassLetter(token, found[at - 1])) return [];
     const long = longForms.get(token.low.replace(/[.-]/g, '')) ?? [token.low];
     return long.map(word =>
       language === 'en' ? singular(americanSpelling(word)) : genderless(word, language),
     );
   });
+}
+
+const classed =
+  /^(?:class|category|cat|level|grade|type|tier|klasse|classe|categoria|kategorie|permis|carnet|patente|rijbewijs|kategoria)$/;
+
+/** "Class A": the letter is the name, not the article. */
+function isClassLetter(token: Token, before: Token | undefined): boolean {
+  return /^\p{Lu}$/u.test(token.text) && classed.test(before?.low ?? '');
 }
 
 function figureWord(text: string, value: number): string {
@@ -145,7 +155,7 @@ const genders: Record<Exclude<Language, 'en'>, readonly (readonly [RegExp, strin
     [/(?<=\p{L}{4})[ao]s?$/u, ''],
   ],
   it: [
-    [/trice$/, 'tore'],
+    [/rice$/, 'ore'],
     [/(?<=\p{L}{4})[aoei]$/u, ''],
   ],
   pt: [
@@ -161,8 +171,7 @@ const genders: Record<Exclude<Language, 'en'>, readonly (readonly [RegExp, strin
 
 /** A woman's and a man's form of a title are one title. */
 function genderless(word: string, language: Exclude<Language, 'en'>): string {
-  const form = genders[language].find(([pattern]) => pattern.test(word));
-  return form ? word.replace(form[0], form[1]) : word;
+  return genders[language].reduce((form, [ending, common]) => form.replace(ending, common), word);
 }
 
 function singular(word: string): string {

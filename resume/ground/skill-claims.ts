@@ -54,7 +54,7 @@ function isShownInParts(skill: string, index: SourceIndex): boolean {
 function shows(line: Passage, skill: string, terms: readonly Term[]): boolean {
   const affirmed = line.terms.filter(({negated}) => !negated);
   if (affirmed.length === 0) return false;
-  if (namesSkill(line, skill)) return true;
+  if (namesSkill(line, skill)) return !addsLevel(line, terms);
   if (isImplied(line, skill)) return true;
   if (isBareName(skill)) return false;
   const pool = new Pool([{...line, terms: affirmed}], line.language);
@@ -83,6 +83,17 @@ function namesSkill(line: Passage, skill: string): boolean {
     if (!sameSkill(named, skill)) return false;
     return !line.terms.some(term => term.negated && term.start >= start && term.end <= end + 1);
   });
+}
+
+const levels =
+  /^(?:advanc|expert|master|senior|extensiv|deep|strong|proficient|fluent|certify|experienced|profound|excellent|fundiert|fortgeschritt|sehr|experto|avanzad|avance|confirme|avanzat|gevorderd|zaawansowan|bieg)/;
+
+/** "Power BI (advanced)" where the list only says Power BI. */
+function addsLevel({terms: known}: Passage, terms: readonly Term[]): boolean {
+  return terms.some(
+    ({key, low}) =>
+      (levels.test(key) || levels.test(low)) && !known.some(other => other.key === key),
+  );
 }
 
 function isImplied(line: Passage, name: string): boolean {

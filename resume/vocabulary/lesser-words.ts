@@ -2,7 +2,7 @@
 
 const ranks = `
 assistant junior deputy trainee intern associate acting interim apprentice student volunteer vice sub co under substitute part
-temporary temp graduate undergraduate aspirant sous helper aide auxiliary cadet probationary honorary former relief casual
+temporary temp graduate undergraduate aspirant sous helper aide auxiliary cadet probationary honorary former relief casual learner
 lehrling azubi auszubildende auszubildender werkstudent werkstudentin praktikant praktikantin praktikum stellvertretend
 stellvertretende stellvertretender stellvertreterin hilfskraft aushilfe assistent assistentin volontar volontarin referendar
 referendarin studentisch studentische junior
@@ -16,7 +16,7 @@ up place mention finalist finalista finaliste nominee nominated nominiert nomina
 deuxieme troisieme segundo tercero secondo terzo terceiro tweede derde drugie trzecie`;
 
 const unfinished = `
-candidate progress expected ongoing pursuing incomplete unfinished planned attended coursework minor provisional expired pending
+candidate learner not non nicht pas sin ohne sans niet nie progress expected ongoing pursuing incomplete unfinished planned attended coursework minor provisional expired pending
 lapsed student trainee apprentice preparing studying applied eligible inactive restricted withdrawn
 abgebrochen laufend voraussichtlich geplant begonnen angestrebt nebenfach abgelaufen
 prevu inacheve previsto incompleto incompiuto andamento caducado

@@ -1,6 +1,6 @@
 /** Every example rewrite, by the person it is about. */
 import {careCases} from './care-cases.ts';
-import {type CaseSet, caseSet} from './case-set.ts';
+import {type CaseSet, caseSet, fieldSets, lineSets} from './case-set.ts';
 import {
   dutchCases,
   frenchCases,
@@ -10,6 +10,7 @@ import {
   portugueseCases,
   spanishCases,
 } from './continental-cases.ts';
+import * as continental from './continental-lines.ts';
 import {
   bookkeeper,
   buyer,
@@ -20,13 +21,17 @@ import {
   teacher,
 } from './continental-people.ts';
 import {dataCases} from './data-cases.ts';
+import {fieldLines} from './field-lines.ts';
+import {inventedLines} from './invented-lines.ts';
 import {kitchenCases} from './kitchen-cases.ts';
 import {lawCases} from './law-cases.ts';
 import {civilCases, managerCases, marketerCases} from './more-cases.ts';
 import {civil, manager, marketer} from './more-people.ts';
+import {moreTrueLines} from './more-true-lines.ts';
 import {analyst, chef, driver, engineer, nurse, paralegal} from './people.ts';
 import {softwareCases} from './software-cases.ts';
 import {transportCases} from './transport-cases.ts';
+import {trueLines} from './true-lines.ts';
 
 const postings = {
   kitchen:
@@ -55,6 +60,21 @@ export const caseSets: readonly CaseSet[] = [
   caseSet('a pharmacist, in Portuguese', pharmacist, portugueseCases),
   caseSet('a planner, in Dutch', planner, dutchCases),
   caseSet('a personnel officer, in Polish', clerk, polishCases),
+];
+
+/** Lines of many trades and names of every kind, each judged by itself. */
+export const lineCaseSets: readonly CaseSet[] = [
+  ...lineSets('English lines', 'en', trueLines),
+  ...lineSets('English lines', 'en', moreTrueLines),
+  ...lineSets('English lines', 'en', inventedLines),
+  ...lineSets('German lines', 'de', continental.germanLines),
+  ...lineSets('French lines', 'fr', continental.frenchLines),
+  ...lineSets('Spanish lines', 'es', continental.spanishLines),
+  ...lineSets('Italian lines', 'it', continental.italianLines),
+  ...lineSets('Portuguese lines', 'pt', continental.portugueseLines),
+  ...lineSets('Dutch lines', 'nl', continental.dutchLines),
+  ...lineSets('Polish lines', 'pl', continental.polishLines),
+  ...fieldSets(fieldLines),
 ];
 
 /** The people whose bullets the rules of `mutations.ts` rewrite. */
