@@ -148,4 +148,29 @@ describe('the main job over plain HTTP', () => {
     expect((await browser.get('/api/optimized-resumes')).body).toEqual([] as never);
     expect((await browser.get('/api/cover-letters')).body).toEqual([] as never);
   });
+
+  test('is told by mail when it took long, unless the person does not want that', async () => {
+    const slow = await testApp.signIn('slow@example.com');
+    const quiet = await testApp.signIn('quiet@example.com');
+    await quiet.browser.call('PATCH', '/api/user/notifications', {
+      emailNotifications: true,
+      optimizationCompleted: false,
+      newFeatures: true,
+      marketingEmails: false,
+    });
+    for (const {browser} of [slow, quiet]) {
+      const [resumeId, jobId] = [await upload(browser), await addJob(browser)];
+      await browser.post('/api/optimize', {resumeId, jobId});
+      expect(await testApp.mailsTo('slow@example.com')).toEqual([]);
+    }
+
+    testApp.pass(61_000);
+    for (const {browser} of [slow, quiet]) {
+      const [resumeId, jobId] = [await upload(browser), await addJob(browser)];
+      await browser.post('/api/optimize', {resumeId, jobId});
+    }
+
+    expect((await testApp.mailsTo('slow@example.com'))[0]).toContain('ready to review');
+    expect(await testApp.mailsTo('quiet@example.com')).toEqual([]);
+  });
 });

@@ -1,13 +1,18 @@
 import type {Resume} from '../../../resume/model/resume.ts';
 import type {OptimiseResult} from '../../../resume/write/optimise.ts';
 import type {Database} from '../../db/database.ts';
+import type {Queue} from '../../db/queue.ts';
 import {optimizedResumes, sessions} from '../../db/tables/work.ts';
+import type {Env} from '../../env.ts';
 import type {LoadWriter} from '../../services/ai/writer.ts';
 import {loadAnswers, loadInputs, monthOf} from '../../work/inputs.ts';
 import {type JobContext, JobFailure, type JobHandler} from '../../work/run-job.ts';
+import {tellDone} from './done-mail.ts';
 
 interface OptimiseServices {
   db: Database;
+  queue: Queue;
+  env: Pick<Env, 'PUBLIC_URL'>;
   loadWriter: LoadWriter;
   now: () => number;
 }
@@ -39,7 +44,7 @@ function refuseEmpty({edits, blocked}: OptimiseResult): void {
 }
 
 /** Carries out one optimisation: everything slow happens before the transaction that keeps it. */
-export function optimiseHandler({db, loadWriter, now}: OptimiseServices): JobHandler {
+export function optimiseHandler({db, queue, env, loadWriter, now}: OptimiseServices): JobHandler {
   return async ({job, signal, onStage}) => {
     const {resume, posting} = await loadInputs(db, job);
     const answers = await loadAnswers(db, job.userId);
@@ -69,6 +74,7 @@ export function optimiseHandler({db, loadWriter, now}: OptimiseServices): JobHan
         writer: {kind: writer.kind, model: writer.model},
         language,
       });
+      await tellDone(tx, job, {queue, publicUrl: env.PUBLIC_URL, now});
     };
   };
 }

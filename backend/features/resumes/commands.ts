@@ -1,5 +1,7 @@
 import {and, count, eq, isNull, sql} from 'drizzle-orm';
 import {ok, refused} from '../../../resume/model/outcome.ts';
+import {fileLimits} from '../../../resume/model/read-error.ts';
+import type {Resume} from '../../../resume/model/resume.ts';
 import type {MutationArgs} from '../../../sync/model/mutations.ts';
 import type {MutatorOutcome, Mutators} from '../../../sync/server/ports.ts';
 import {ownRow} from '../../db/pull-source.ts';
@@ -10,6 +12,11 @@ import type {UserTx} from '../../db/user-tx.ts';
 
 const maxFiles = 50;
 const maxBytes = 100 * 1024 * 1024;
+
+/** A document that a device sends may be long, but no longer than a file's text may be. */
+function isTooLong(document: Resume | null): boolean {
+  return JSON.stringify(document).length > 2 * fileLimits.characters;
+}
 
 /** Whether one more file of this size still fits what a person may store. */
 async function fits({db, userId}: UserTx, bytes: number): Promise<boolean> {
@@ -30,6 +37,7 @@ export async function uploadResume(
   args: MutationArgs<'resume.upload'>,
 ): Promise<MutatorOutcome> {
   const {db, userId, version} = tx;
+  if (isTooLong(args.document)) return refused('invalid');
   const [known] = await db.select().from(uploadedResumes).where(eq(uploadedResumes.id, args.id));
   if (known) return known.userId === userId ? ok(undefined) : refused('invalid');
   const [file] = await db
@@ -59,6 +67,7 @@ export async function editResume(
   {db, userId, version}: UserTx,
   {id, document}: MutationArgs<'resume.edit'>,
 ): Promise<MutatorOutcome> {
+  if (isTooLong(document)) return refused('invalid');
   if (!(await ownRow(db, uploadedResumes, userId, id))) return refused('not_found');
   const confirmed = {document, version, status: 'ready', readError: null} as const;
   await db
