@@ -13,9 +13,9 @@ export function readList(lines: readonly TextLine[]): string[] {
 
 /** Commas part a list of short pieces; in "Registered Nurse, Texas" they belong to the item. */
 function piecesOf(text: string, fewest: number): string[] {
-  const strong = splitList(text, /[;|•·●▪]/u);
+  const strong = splitList(text, /[;|•·●▪]/gu);
   if (strong.length > 1) return strong;
-  const pieces = splitList(text, /,/);
+  const pieces = splitList(text, /,/g);
   const isList = pieces.length >= fewest && pieces.every(isShortItem);
   return isList && !pieces.some(isQualifier) ? pieces : [text];
 }
@@ -29,7 +29,7 @@ export function readLanguages(lines: readonly TextLine[]): string[] {
   return lines.flatMap(line => {
     const [first = '', ...others] = line.cells.map(cell => cell.text);
     if (others.length === 1) return [`${first} ${others[0]}`];
-    return line.cells.flatMap(cell => splitList(cell.text, /[,;|•·●▪]/u));
+    return line.cells.flatMap(cell => splitList(cell.text, /[,;|•·●▪]/gu));
   });
 }
 

@@ -56,3 +56,13 @@ export function withText(line: TextLine, text: string): TextLine {
   const cell = {x: line.x, width: 0, bold: line.bold, italic: line.italic, ...first, text};
   return {...line, text, cells: [cell]};
 }
+
+/** A label and the value beside it: in two cells, or parted by a colon. */
+export function labelledValue(line: TextLine): {label: string; value: string} | null {
+  const [first, second, ...others] = line.cells;
+  if (first && second && others.length === 0) {
+    return {label: first.text.replace(/\s*:$/, ''), value: second.text};
+  }
+  const [, label, value] = /^([^:]{2,40}?)\s*:\s+(\S.*)$/.exec(line.text) ?? [];
+  return label && value ? {label, value} : null;
+}

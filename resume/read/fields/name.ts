@@ -5,7 +5,7 @@ import {titleLikeness} from '../../vocabulary/titles.ts';
 import type {TextLine} from '../text-document.ts';
 import {isContactText} from './contact.ts';
 import {findDates} from './dates.ts';
-import {bodySize, isBold, isCapitals} from './look.ts';
+import {bodySize, isBold, isCapitals, labelledValue} from './look.ts';
 
 export interface ReadName {
   readonly name: string | null;
@@ -13,8 +13,12 @@ export interface ReadName {
   readonly confidence: number;
 }
 
-const label =
-  /^(?:(?:full |first and last )?name|vor- und (?:nach|zu)name|vor- und nachname|nom(?: et prénom)?|nom et prénoms|prénom et nom|nombre(?: completo| y apellidos)?|nome(?: completo| e cognome)?|cognome e nome|naam|imię i nazwisko|voornaam en achternaam)\s*:?$/i;
+const fullName =
+  /^(?:(?:full |first and last )?name|vor- und (?:nach|zu)name|nom(?: et prénom)?|nom et prénoms|prénom et nom|nombre(?: completo| y apellidos)?|nome(?: completo| e cognome)?|cognome e nome|naam|imię i nazwisko|voornaam en achternaam)$/i;
+const firstName =
+  /^(?:first name\(?s?\)?|given name\(?s?\)?|forename|vorname|prénom|nombre|nome|voornaam|voornamen|imię|primeiro nome)$/i;
+const lastName =
+  /^(?:last name|surname\(?s?\)?|family name|nachname|familienname|zuname|nom|nom de famille|apellidos?|cognome|sobrenome|apelidos?|achternaam|nazwisko)$/i;
 const documentTitle =
   /^(?:curriculum vitae|cv|resume|résumé|lebenslauf|currículum(?: vitae)?|currículo)(?:\s+(?:of|von|de|di|van)|\s*[-–—:|])?\s+(?=\p{Lu})/iu;
 const postNominals =
@@ -28,8 +32,8 @@ interface Candidate {
 
 /** Finds the person's name among the lines before the first section, and the headline beside it. */
 export function readName(lines: readonly TextLine[], email: string | null): ReadName {
-  const given = lines.flatMap(line => labelledName(line) ?? []);
-  if (given[0]) return {name: given[0], headline: null, confidence: 1};
+  const given = labelledName(lines);
+  if (given) return {name: given, headline: null, confidence: 1};
   const candidates = lines.flatMap(toCandidates);
   const size = bodySize(lines);
   const scored = candidates
@@ -44,11 +48,14 @@ export function readName(lines: readonly TextLine[], email: string | null): Read
   };
 }
 
-function labelledName(line: TextLine): string | null {
-  const [first, second] = line.cells;
-  if (first && second && label.test(first.text)) return second.text;
-  const colon = /^([^:]+):\s*(\S.*)$/.exec(line.text);
-  return colon?.[1] && colon[2] && label.test(colon[1]) ? colon[2] : null;
+/** The name behind a label, or put together from a first and a last name behind theirs. */
+function labelledName(lines: readonly TextLine[]): string | null {
+  const labelled = lines.flatMap(line => labelledValue(line) ?? []);
+  const behind = (pattern: RegExp) =>
+    labelled.find(({label}) => pattern.test(label.trim()))?.value ?? null;
+  const [first, last] = [behind(firstName), behind(lastName)];
+  if (first && last) return `${first} ${last}`;
+  return behind(fullName);
 }
 
 function toCandidates(line: TextLine, index: number, lines: readonly TextLine[]): Candidate[] {

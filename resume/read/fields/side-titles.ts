@@ -51,12 +51,19 @@ function sideTitle(
   const isColumn = lines.filter(one => Math.abs(one.x - second.x) < sameEdge).length >= columnLines;
   const title = withCells(line, [{...first, text}]);
   if (!title || !isColumn || sectionOfTitle(text) === null) return null;
+  if (holdsOtherRows(first.x, lines)) return null;
   return {
     title: {...title, width: first.width, bold: first.bold},
     // The line's colour was its title's.
     rest: {...rest, gapAbove: null, color: null},
     tookNext,
   };
+}
+
+/** Dates or labels begin rows at the same edge: then it is no column of titles. */
+function holdsOtherRows(edge: number, lines: readonly TextLine[]): boolean {
+  const rows = lines.filter(({cells, x}) => cells.length > 1 && Math.abs(x - edge) < sameEdge);
+  return rows.filter(({cells}) => sectionOfTitle(cells[0]?.text ?? '') === null).length > 1;
 }
 
 /** A title on the left whose first line, on the same height, was read before it. */

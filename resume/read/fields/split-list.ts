@@ -1,32 +1,27 @@
+/** Commas, semicolons, bars, dots and set-off dashes. */
+const listSeparators = /[,;|•·∙●▪■◆\t]|\s[–—]\s/gu;
+
 /** Cuts a printed list at separators that stand outside brackets; the pieces keep their words. */
-export function splitList(
-  text: string,
-  separators: RegExp = /[,;|•·∙●▪■◆]|\s[–—]\s|\t/u,
-): string[] {
+export function splitList(text: string, separators: RegExp = listSeparators): string[] {
   const pieces: string[] = [];
-  let depth = 0;
-  let piece = '';
-  for (let at = 0; at < text.length; at++) {
-    const letter = text.charAt(at);
-    if ('([{'.includes(letter)) depth++;
-    else if (')]}'.includes(letter)) depth = Math.max(0, depth - 1);
-    const around = text.slice(Math.max(0, at - 1), at + 2);
-    const cuts =
-      depth === 0 && (separators.test(letter) || (separators.test(around) && /[–—]/.test(letter)));
-    if (cuts && !isDecimalComma(text, at)) {
-      pieces.push(piece);
-      piece = '';
-    } else piece += letter;
+  let start = 0;
+  for (const {0: separator, index} of text.matchAll(separators)) {
+    if (isInBrackets(text.slice(start, index)) || isDecimalComma(text, index)) continue;
+    pieces.push(text.slice(start, index));
+    start = index + separator.length;
   }
-  pieces.push(piece);
+  pieces.push(text.slice(start));
   return pieces.map(tidyItem).filter(item => item !== '');
+}
+
+function isInBrackets(before: string): boolean {
+  const opened = before.match(/[([{]/g)?.length ?? 0;
+  return opened > (before.match(/[)\]}]/g)?.length ?? 0);
 }
 
 /** "Excel 2,5 Jahre" holds no list. */
 function isDecimalComma(text: string, at: number): boolean {
-  return (
-    text.charAt(at) === ',' && /\d/.test(text.charAt(at - 1)) && /\d/.test(text.charAt(at + 1))
-  );
+  return text.charAt(at) === ',' && /^\d,\d/.test(text.slice(Math.max(0, at - 1), at + 2));
 }
 
 function tidyItem(text: string): string {

@@ -2,14 +2,13 @@ import {emptyResume, type Resume, type SectionKey, sectionKeys} from '../../mode
 import type {TextDocument, TextLine} from '../text-document.ts';
 import {withoutSignature} from './boilerplate.ts';
 import {joinColumnDates} from './column-dates.ts';
-import {findPhone, readContact} from './contact.ts';
 import {readEducation} from './education.ts';
 import {rejoinFormRows} from './form-rows.ts';
 import {languageOf} from './language-of.ts';
 import {readLanguages, readList} from './lists.ts';
-import {readName} from './name.ts';
 import {isPageMark} from './page-marks.ts';
 import {joinWrapped} from './paragraphs.ts';
+import {otherPersonalData, type Person, readPerson, untitledSummary} from './person.ts';
 import {readProjects} from './projects.ts';
 import {readRoles} from './roles.ts';
 import {withKindsByContent} from './section-kinds.ts';
@@ -32,26 +31,18 @@ export function understand(document: TextDocument): Resume {
   const of = (...kinds: Section['kind'][]): TextLine[] =>
     sections.filter(({kind}) => kinds.includes(kind)).flatMap(({lines}) => lines);
 
-  const own = [...margins.filter(line => line.region === 'page-header'), ...of('head', 'contact')];
-  const contact = readContact([...own, ...margins, ...running], document.links);
-  const person = readName(own, contact.email);
+  const person = readPerson(document, margins, sections);
   const roles = readRoles(of('experience'));
   const schools = readEducation(of('education'));
   const groups = readSkills(of('skills'));
+  const profile = of('summary').map(line => line.text);
+  const summary = profile.length > 0 ? profile : untitledSummary(sections);
 
   return {
     ...emptyResume(),
+    ...person.fields,
     language,
-    name: person.name,
-    headline: person.headline,
-    email: contact.email,
-    phone: findPhone([...own, ...margins].map(line => line.text)) ?? contact.phone,
-    location: contact.location,
-    links: [...contact.links],
-    summary:
-      of('summary')
-        .map(line => line.text)
-        .join(' ') || null,
+    summary: summary.join(' ') || null,
     experience: roles.map(({role}) => role),
     education: schools.map(({education}) => education),
     skills: [...new Set(groups.flatMap(({skills}) => skills))],
@@ -62,10 +53,10 @@ export function understand(document: TextDocument): Resume {
     publications: of('publications').map(line => line.text),
     projects: readProjects(of('projects')),
     volunteering: readProjects(of('volunteering')),
-    other: otherSections(sections),
+    other: otherSections(sections, person),
     sectionOrder: sectionOrder(sections),
     confidence: {
-      name: person.confidence,
+      ...person.confidence,
       ...byPath('experience', roles),
       ...byPath('education', schools),
     },
@@ -79,10 +70,14 @@ function readableLines(lines: readonly TextLine[]): TextLine[] {
   return rejoinFormRows(joinWrapped(joinColumnDates(rows)));
 }
 
-function otherSections(sections: readonly Section[]): Resume['other'] {
-  return sections.flatMap(({kind, title, lines}) =>
-    kind === 'other' && title !== null ? [{title, lines: lines.map(line => line.text)}] : [],
-  );
+function otherSections(sections: readonly Section[], person: Person): Resume['other'] {
+  return sections.flatMap(section => {
+    const {kind, title, lines} = section;
+    if (title === null) return [];
+    if (kind === 'other') return [{title, lines: lines.map(line => line.text)}];
+    const personal = kind === 'contact' ? otherPersonalData(person, section) : [];
+    return personal.length > 0 ? [{title, lines: personal}] : [];
+  });
 }
 
 /** `experience.0.title` and so on, as the resume's own paths. */
