@@ -10,8 +10,8 @@ export interface Alternative {
   readonly units: readonly Unit[];
   /** First letters of its words, for which an acronym may stand. */
   readonly initials: string;
-  /** How much showing it in full is worth. */
-  readonly share: number;
+  /** Looked for word by word, where half of the words is far less than half of the meaning. */
+  readonly inWords: boolean;
   /** "or a similar language": what does the same job as the other alternatives counts too. */
   readonly related: boolean;
 }
@@ -47,15 +47,13 @@ export function slotsOf(text: string, chunks: readonly Chunk[]): Slot[] {
   }));
 }
 
-const inSingleWords = 0.9;
-
 /** A phrase as it stands, and with its ways of working taken word by word. */
 function readings(text: string, {units, related}: Chunk): Alternative[] {
   const printed = printedOf(text, units);
-  const whole = {printed, units, initials: initialsOf(printed), related, share: 1};
+  const whole = {printed, units, initials: initialsOf(printed), related, inWords: false};
   if (units.every(({words}) => words.length === 0)) return [whole];
   const words = units.flatMap(unit => (unit.words.length > 0 ? unit.words : [unit]));
-  return [whole, {...whole, units: words, share: inSingleWords}];
+  return [whole, {...whole, units: words, inWords: true}];
 }
 
 function initialsOf(printed: string): string {

@@ -152,7 +152,7 @@ function wordsOfSkill(words: readonly Word[], kind: SkillKind, language: Languag
   const units = words
     .filter(word => !asksNothing(word, language))
     .map(word => wordUnit(word, [word], language));
-  if (units.length < 2) return [];
+  if (units.length < 2 || units.some(({acronym}) => acronym !== null)) return [];
   const total = units.reduce((sum, {weight}) => sum + weight, 0);
   return units.map(unit => ({...unit, weight: (unit.weight * skillWeights[kind]) / total}));
 }
