@@ -18,11 +18,14 @@ const mirrored: Readonly<Record<string, string>> = {
   '»': '«',
 };
 
-/** Whether most letters of a text are written from right to left. */
+/** A text from right to left names many things in Latin letters, one from left to right few in others. */
+const foreignWeight = 3;
+
+/** Whether a text is read from right to left, by what its letters are. */
 export function isRightToLeft(text: string): boolean {
   let balance = 0;
   for (const letter of text) {
-    if (rightToLeft.test(letter)) balance += 1;
+    if (rightToLeft.test(letter)) balance += foreignWeight;
     else if (/\p{L}/u.test(letter)) balance -= 1;
   }
   return balance > 0;
@@ -53,13 +56,31 @@ type Direction = 'right' | 'left' | 'number' | 'none';
 function toRuns(pieces: readonly string[], isRight: boolean): Run[] {
   const directions = pieces.map(directionOf);
   const runs: Run[] = [];
+  const latinPairs = pairedWithLatin(pieces, directions);
   for (const [index, piece] of pieces.entries()) {
-    const own = runsRight(directions, index, piece, isRight);
+    const own = !latinPairs.has(index) && runsRight(directions, index, piece, isRight);
     const open = runs.at(-1);
     if (open?.isRight === own) open.pieces.push(piece);
     else runs.push({isRight: own, pieces: [piece]});
   }
   return runs;
+}
+
+/** Places of brackets that follow a Latin word and hold only Latin: they run with it. */
+function pairedWithLatin(
+  pieces: readonly string[],
+  directions: readonly Direction[],
+): ReadonlySet<number> {
+  const paired = new Set<number>();
+  for (const [open, piece] of pieces.entries()) {
+    const close = piece === '(' ? pieces.indexOf(')', open) : -1;
+    if (close < 0) continue;
+    const before = directions.slice(0, open).findLast(one => one === 'left' || one === 'right');
+    const inside = directions.slice(open, close);
+    if (before !== 'left' || inside.includes('right') || !inside.includes('left')) continue;
+    paired.add(open).add(close);
+  }
+  return paired;
 }
 
 function directionOf(piece: string): Direction {
