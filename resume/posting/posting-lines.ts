@@ -19,6 +19,8 @@ const invisible = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff\u{e0000}
 const bulletMark =
   /^(?:[-–—*•▪●◦‣·○■□➢➤►▸✓✔✅☑→»+❖★⭐]\ufe0f?|[oO](?= {2,})|\(?\d{1,2}[.)](?!\d)|\(?[a-z]\)|[a-z]\.)\s+|^[-–•*](?=\p{Lu}\p{Ll}|\d)/u;
 const numberMark = /^\(?(?:\d{1,2}[.)]|[a-z][.)])\s/;
+/** No word or address is this long; what is would only cost time. */
+const endless = /\S{160,}/g;
 const picture = /^\s*((?:\p{Extended_Pictographic}\p{Emoji_Modifier}?|[\u200d\ufe0f])+)\s*/u;
 const trailingPictures =
   /(?:\s*(?:\p{Extended_Pictographic}\p{Emoji_Modifier}?|[\u200d\ufe0f]))+\s*$/u;
@@ -58,6 +60,8 @@ function clean(text: string): string {
     .replace(/\r\n?|\u2028|\u2029|\v|\f/g, '\n')
     .replace(/[\u00a0\u2000-\u200a\u202f\u205f\u3000]/g, ' ')
     .replace(invisible, '')
+    .replace(/[^\S\n]*\t[^\S\n]*|[^\S\n]{3,}/g, '   ')
+    .replace(endless, '')
     .normalize('NFC');
 }
 
