@@ -12,12 +12,20 @@ interface OptimisationRequest {
   readonly language: Rows['optimisations']['language'] | null;
 }
 
-/** Asks for an optimisation, online or not; gives the id that the result will have. */
-export async function requestOptimisation(request: OptimisationRequest): Promise<string> {
+export interface RequestedOptimisation {
+  readonly requestId: string;
+  /** The id that the result will have, unless a run of the same is already under way. */
+  readonly optimisationId: string;
+}
+
+/** Asks for an optimisation, online or not. */
+export async function requestOptimisation(
+  request: OptimisationRequest,
+): Promise<RequestedOptimisation> {
   const {resumeId, jobDetailsId, jobs, language} = request;
   const work = {kind: 'optimisation', resumeId, jobDetailsId, optimisationId: null} as const;
-  const resultId = newId();
+  const [id, resultId] = [newId(), newId()];
   const options = {language, tone: 'plain', length: 'standard'} as const;
-  await mutate('job.request', {...work, id: newId(), resultId, run: nextRun(jobs, work), options});
-  return resultId;
+  await mutate('job.request', {...work, id, resultId, run: nextRun(jobs, work), options});
+  return {requestId: id, optimisationId: resultId};
 }

@@ -1,4 +1,4 @@
-import {useDraft, useRows} from '../../data/live.ts';
+import {useDraft, useRow, useRows} from '../../data/live.ts';
 import {freshWizard, type Wizard, type WizardRows} from './wizard.ts';
 
 export interface WizardState {
@@ -20,12 +20,15 @@ export function useWizard(): WizardState {
   const isReady = [resumes, jobDetails, optimisations, jobs, letters].every(rows => rows);
 
   const {resumeId, jobDetailsId, optimisationId} = wizard;
+  const asked = useRow('jobs', wizard.requestId ?? '');
+  const job = asked ?? jobs?.find(one => one.resultId === optimisationId);
+  const resultId = job?.resultId ?? optimisationId;
   const rows: WizardRows = {
     resume: resumes?.find(row => row.id === resumeId),
     jobDetails: jobDetails?.find(row => row.id === jobDetailsId),
-    optimisation: optimisations?.find(row => row.id === optimisationId),
-    optimisationJob: jobs?.find(job => job.resultId === optimisationId),
-    letter: letters?.find(row => row.optimisationId === optimisationId),
+    optimisation: optimisations?.find(row => row.id === resultId),
+    optimisationJob: job,
+    letter: letters?.find(row => row.optimisationId === resultId),
   };
   return {wizard, setWizard, rows, isReady};
 }

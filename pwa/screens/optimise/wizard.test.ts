@@ -1,7 +1,9 @@
 import {describe, expect, test} from 'bun:test';
+import type {Job} from '../../../sync/model/entities.ts';
 import {
   chooseResume,
   completedSteps,
+  earlierRun,
   freshWizard,
   neighbour,
   type WizardRows,
@@ -38,6 +40,21 @@ describe('the wizard', () => {
     const running = withRows({optimisationJob: {status: 'running'}});
 
     expect(whatIsMissing('optimise', running)).toBe('The optimization is not finished yet.');
+  });
+
+  test('a run of the same resume and posting is found again, a failed or deleted one is not', () => {
+    const wizard = {...freshWizard, resumeId: 'r', jobDetailsId: 'j'};
+    const job = {kind: 'optimisation', resumeId: 'r', jobDetailsId: 'j'} as const;
+    const jobs = [
+      {...job, id: 'old', run: 0, status: 'done', resultId: 'result'},
+      {...job, id: 'new', run: 1, status: 'running'},
+      {...job, id: 'failed', run: 2, status: 'failed'},
+      {...job, id: 'other', run: 3, status: 'done', resumeId: 'x'},
+    ] as Job[];
+
+    expect(earlierRun(jobs, [], wizard)?.id).toBe('new');
+    expect(earlierRun(jobs.slice(0, 1), [{id: 'result'}], wizard)?.id).toBe('old');
+    expect(earlierRun(jobs.slice(0, 1), [], wizard)).toBeUndefined();
   });
 
   test('steps go one at a time and stop at both ends', () => {

@@ -27,6 +27,8 @@ export interface Wizard {
   readonly jobDetailsId: string | null;
   /** The optimisation that this run of the wizard asked for, or is reviewing. */
   readonly optimisationId: string | null;
+  /** The request for it: it may be answered by another device's run of the same. */
+  readonly requestId?: string | null;
 }
 
 export const freshWizard: Wizard = {
@@ -91,13 +93,28 @@ export function neighbour(step: Step, direction: 'back' | 'next'): Step {
   return steps[index] ?? step;
 }
 
+/** The run for this resume and posting that is under way or whose result still exists, the newest first. */
+export function earlierRun(
+  jobs: readonly Job[],
+  results: readonly Pick<Optimisation, 'id'>[],
+  {resumeId, jobDetailsId}: Wizard,
+): Job | undefined {
+  const existing = new Set(results.map(({id}) => id));
+  const isOpenable = ({status, resultId}: Job) =>
+    status === 'queued' || status === 'running' || (status === 'done' && existing.has(resultId));
+  return jobs
+    .filter(job => job.kind === 'optimisation' && job.resumeId === resumeId)
+    .filter(job => job.jobDetailsId === jobDetailsId && isOpenable(job))
+    .sort((a, b) => b.run - a.run)[0];
+}
+
 /** Another resume or posting starts over what came of the old ones. */
 export function chooseResume(wizard: Wizard, resumeId: string | null): Wizard {
   if (resumeId === wizard.resumeId) return wizard;
-  return {...wizard, resumeId, optimisationId: null};
+  return {...wizard, resumeId, optimisationId: null, requestId: null};
 }
 
 export function chooseJob(wizard: Wizard, jobDetailsId: string | null): Wizard {
   if (jobDetailsId === wizard.jobDetailsId) return wizard;
-  return {...wizard, jobDetailsId, optimisationId: null};
+  return {...wizard, jobDetailsId, optimisationId: null, requestId: null};
 }

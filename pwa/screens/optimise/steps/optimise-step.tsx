@@ -1,6 +1,7 @@
+import {useState} from 'react';
 import type {Job} from '../../../../sync/model/entities.ts';
 import {isCancellable} from '../../../../sync/mutators/jobs.ts';
-import {useSyncState} from '../../../data/live.ts';
+import {useRows, useSyncState} from '../../../data/live.ts';
 import {mutate} from '../../../data/replica.ts';
 import {jobLine} from '../../../features/jobs/posting-words.ts';
 import {ProgressPanel} from '../../../features/optimisation/progress-panel.tsx';
@@ -8,6 +9,7 @@ import {Button} from '../../../ui/button.tsx';
 import {Notice} from '../../../ui/notice.tsx';
 import {StepFrame} from '../step-frame.tsx';
 import type {WizardState} from '../use-wizard.ts';
+import {earlierRun} from '../wizard.ts';
 import {ReviewStep} from './review-step.tsx';
 import {StartPanel} from './start-panel.tsx';
 
@@ -32,13 +34,46 @@ function Failure({job, onRetry}: {job: Job; onRetry: () => void}) {
   );
 }
 
+interface EarlierRunProps {
+  job: Job;
+  onOpen: () => void;
+  onRepeat: () => void;
+}
+
+/** A repeat costs credits again, so it is asked for and never happens by itself. */
+function EarlierRun({job, onOpen, onRepeat}: EarlierRunProps) {
+  return (
+    <Notice
+      title={
+        job.status === 'done'
+          ? 'You have optimized this resume for this posting before.'
+          : 'This is already running.'
+      }
+      action={
+        <>
+          <Button onPress={onOpen}>Open It</Button>
+          <Button tone="secondary" onPress={onRepeat}>
+            Run Again
+          </Button>
+        </>
+      }
+    >
+      Opening it is free. Running it again uses 5 credits.
+    </Notice>
+  );
+}
+
 /** Step 3: start, watch, review. */
 export function OptimiseStep({state}: {state: WizardState}) {
   const {wizard, setWizard, rows} = state;
   const {online} = useSyncState();
+  const jobs = useRows('jobs') ?? [];
+  const results = useRows('optimisations') ?? [];
+  const [wantsRepeat, setWantsRepeat] = useState(false);
   const {optimisation, optimisationJob: job, jobDetails} = rows;
   if (optimisation) return <ReviewStep state={state} optimisation={optimisation} />;
 
+  const earlier = wantsRepeat ? undefined : earlierRun(jobs, results, wizard);
   const isOver = job?.status === 'failed' || job?.status === 'cancelled';
   const subtitle = jobDetails
     ? `${jobLine(jobDetails)}. Nothing changes in your resume until you accept it.`
@@ -48,7 +83,10 @@ export function OptimiseStep({state}: {state: WizardState}) {
   return (
     <StepFrame state={state} title="Review Optimization" subtitle={subtitle}>
       {job && isOver && (
-        <Failure job={job} onRetry={() => setWizard({...wizard, optimisationId: null})} />
+        <Failure
+          job={job}
+          onRetry={() => setWizard({...wizard, optimisationId: null, requestId: null})}
+        />
       )}
       {job && !isOver && (
         <ProgressPanel
@@ -57,7 +95,14 @@ export function OptimiseStep({state}: {state: WizardState}) {
           onCancel={isCancellable(job) ? () => void cancel() : null}
         />
       )}
-      {!job && <StartPanel state={state} />}
+      {!job && earlier && (
+        <EarlierRun
+          job={earlier}
+          onOpen={() => setWizard({...wizard, optimisationId: earlier.resultId})}
+          onRepeat={() => setWantsRepeat(true)}
+        />
+      )}
+      {!job && !earlier && <StartPanel state={state} />}
     </StepFrame>
   );
 }

@@ -25,6 +25,7 @@ export function StartPanel({state}: {state: WizardState}) {
   const answers = useRows('answers') ?? [];
   const {online} = useSyncState();
   const [output, setOutput] = useState<OutputLanguage>('resume');
+  const [isStarting, setStarting] = useState(false);
   const posting = rows.jobDetails?.posting;
   const document = rows.resume?.document;
   const differs = posting && posting.language !== document?.language;
@@ -33,8 +34,9 @@ export function StartPanel({state}: {state: WizardState}) {
     const {resumeId, jobDetailsId} = wizard;
     if (!resumeId || !jobDetailsId) return;
     const language = output === 'posting' && posting ? posting.language : null;
-    const optimisationId = await requestOptimisation({resumeId, jobDetailsId, jobs, language});
-    setWizard({...wizard, optimisationId});
+    setStarting(true);
+    const requested = await requestOptimisation({resumeId, jobDetailsId, jobs, language});
+    setWizard({...wizard, ...requested});
   }
 
   if (account && account.credits < optimisationCost) {
@@ -63,7 +65,9 @@ export function StartPanel({state}: {state: WizardState}) {
         />
       )}
       <div className={css.start}>
-        <Button onPress={() => void start()}>Start Optimization</Button>
+        <Button isPending={isStarting} onPress={() => void start()}>
+          Start Optimization
+        </Button>
         <p className={css.cost}>
           {account
             ? `Uses ${optimisationCost} of your ${account.credits} credits, cover letter included.`
