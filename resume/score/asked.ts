@@ -110,7 +110,19 @@ function importanceOf(requirement: Requirement, {language}: Posting): number {
   const [asked] = languages;
   if (languages.length === 1 && asked?.language === languageNames[language]) return 0.3;
   if (soft) return 0.4;
+  if (isCircumstance(requirement)) return 0.6;
   return credential || degree > 0 || years !== null ? 1.2 : 1;
+}
+
+const circumstances = new Set(['travel', 'shift', 'lift', 'on call']);
+
+/** How the work is done, not what: people agree to it, and resumes seldom say so. */
+function isCircumstance({slots}: Requirement): boolean {
+  const units = slots.flatMap(({alternatives}) => alternatives.flatMap(one => one.units));
+  return (
+    units.length > 0 &&
+    units.every(({concepts}) => [...concepts].some(concept => circumstances.has(concept)))
+  );
 }
 
 function weighed(drafts: readonly Draft[]): Asked[] {

@@ -29,7 +29,7 @@ interface Place {
 export const places: Record<Source, Place> = {
   title: {strength: 'role', proof: 1},
   bullet: {strength: 'role', proof: 1},
-  company: {strength: 'role', proof: 0.6},
+  company: {strength: 'role', proof: 0.75},
   project: {strength: 'project', proof: 0.85},
   credential: {strength: 'credential', proof: 0.8},
   education: {strength: 'credential', proof: 0.8},
