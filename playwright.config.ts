@@ -5,6 +5,7 @@ const executablePath = chromiumPath();
 
 export default defineConfig({
   testDir: 'pwa/e2e',
+  testMatch: '*.e2e.ts',
   outputDir: '.cache/e2e',
   timeout: 90_000,
   expect: {timeout: 15_000},

@@ -49,7 +49,7 @@ export async function buildApp({force}: {force: boolean}): Promise<void> {
   const vite = [process.execPath, '--bun', 'node_modules/vite/bin/vite.js'];
   const build = Bun.spawn([...vite, 'build', '--config', 'pwa/vite.config.ts'], {
     cwd: root,
-    env: {...process.env, NODE_ENV: 'production'},
+    env: {...process.env, NODE_ENV: 'production', VITE_BUILD: hash.slice(0, 12)},
     stdout: 'pipe',
     stderr: 'pipe',
   });
