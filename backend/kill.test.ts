@@ -9,7 +9,14 @@ import {type FakeGroq, startFakeGroq} from './testing/fake-groq.ts';
 
 setDefaultTimeout(60_000);
 
-const port = 20_000 + Math.floor(Math.random() * 30_000);
+/** A port that was free a moment ago. */
+function freePort(): number {
+  const probe = Bun.listen({hostname: '127.0.0.1', port: 0, socket: {data: () => undefined}});
+  probe.stop(true);
+  return probe.port;
+}
+
+const port = freePort();
 const address = `http://localhost:${port}`;
 const folder = await mkdtemp(join(tmpdir(), 'galley-kill-'));
 const started: Subprocess[] = [];
@@ -49,7 +56,9 @@ const remote = {
     const {pathname, search} = new URL(request.url);
     const body = request.method === 'GET' ? null : await request.arrayBuffer();
     const headers = request.headers;
-    return fetch(`${address}${pathname}${search}`, {method: request.method, headers, body});
+    // A connection kept from before the kill would lead to a server that is gone.
+    const init = {method: request.method, headers, body, keepalive: false};
+    return fetch(`${address}${pathname}${search}`, init);
   },
 };
 
@@ -115,7 +124,7 @@ describe('a server that is killed in the middle of an optimisation', () => {
 
   test('refuses a second start on the same folder, and ends in good order', async () => {
     const second = Bun.spawn([process.execPath, join(import.meta.dir, 'main.ts')], {
-      env: {PATH: process.env.PATH ?? '', PORT: String(port + 1), DATA_DIR: folder},
+      env: {PATH: process.env.PATH ?? '', PORT: String(freePort()), DATA_DIR: folder},
       stdout: 'ignore',
       stderr: 'pipe',
     });
