@@ -17,7 +17,6 @@ import {resumeSource} from './features/resumes/resumes.ts';
 import {jobSource} from './work/job-rows.ts';
 import {jobMutators} from './work/request-job.ts';
 
-/** What devices may ask for, each carried out by the feature it belongs to. */
 export function allMutators(queue: Queue): Mutators<UserTx> {
   return {
     ...resumeMutators(queue),
@@ -30,7 +29,6 @@ export function allMutators(queue: Queue): Mutators<UserTx> {
   };
 }
 
-/** Where the rows of each kind that devices hold are read. */
 export const pullSources: PullSources<Transaction> = [
   accountSource,
   resumeSource,

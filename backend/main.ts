@@ -13,7 +13,6 @@ const explained = [
   PortTakenError,
 ];
 
-/** Problems the person can solve are told in a sentence; anything else is a bug and shows itself. */
 function explain(error: unknown): void {
   if (error instanceof Error && explained.some(kind => error instanceof kind)) {
     process.stderr.write(`${error.message}\n`);

@@ -15,7 +15,6 @@ import {sweep} from './work/sweep.ts';
 const sweepEveryMs = 15_000;
 const reconcileEveryMs = 60_000;
 
-/** Takes on the background work of every feature, until the services close. */
 export async function startWork(services: Services): Promise<void> {
   const {db, queue} = services;
   const handlers = {optimisation: optimiseHandler(services), letter: letterHandler(services)};

@@ -35,7 +35,6 @@ interface RunningServer {
   port: number;
 }
 
-/** Settings for databases that may be lost: tests only. */
 export const fastAndLossy = [
   '-c',
   'fsync=off',

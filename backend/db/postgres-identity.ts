@@ -50,7 +50,6 @@ function passageCapability(): string {
   return hasReadSearch ? '+dac_read_search' : '+dac_override';
 }
 
-/** Whose process the database should be, given the folders it must enter. */
 export function postgresIdentity(paths: string[]): PostgresIdentity {
   if (process.platform === 'win32' || process.getuid?.() !== 0) return {prefix: [], owner: null};
   const owner = databaseUser();

@@ -3,7 +3,6 @@ import {type Db, fromDrizzle, PgBoss} from 'pg-boss';
 import type postgres from 'postgres';
 import type {Transaction} from './database.ts';
 
-/** The background work there is, and what each piece needs to know. */
 export interface Work {
   'run-job': {userId: number; jobId: string};
   'read-resume': {userId: number; resumeId: string};

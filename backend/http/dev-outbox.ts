@@ -27,7 +27,6 @@ function renderPage(mails: Awaited<ReturnType<typeof newestMails>>): string {
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Galley: sent mails</title><h1>Sent mails</h1>${body}</html>`;
 }
 
-/** Where a developer without a mail key reads what was sent; answers this machine only. */
 export function devOutbox(db: Database) {
   return new Elysia({name: 'dev-outbox'})
     .onBeforeHandle(({request, server, status}) => {

@@ -9,7 +9,6 @@ interface HealthServices {
   mail: MailProvider | null;
 }
 
-/** Healthy means: not shutting down, and the database answers. */
 export function healthRoutes({db, closing, mail}: HealthServices) {
   return new Elysia({name: 'health'}).get('/health', async ({status}) => {
     if (closing.aborted) {

@@ -2,7 +2,6 @@ import {Elysia} from 'elysia';
 import {UnknownUserError} from '../db/user-tx.ts';
 import {type Log, whereOf} from './log.ts';
 
-/** A refusal thrown from below the routes, such as a limit that was reached. */
 export class Problem extends Error {
   readonly status: number;
   readonly code: string;

@@ -8,7 +8,6 @@ import type {LoadWriter} from './ai/writer.ts';
 import type {MailProvider} from './mail/mail.ts';
 import type {PaymentProvider} from './stripe/payments.ts';
 
-/** All that the app needs from outside itself; tests hand in their own. */
 export interface Services {
   env: Env;
   db: Database;

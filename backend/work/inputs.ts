@@ -32,7 +32,6 @@ export async function loadInputs(db: Database, job: JobRow): Promise<JobInputs> 
   return {resume: resume.document, posting: details.posting};
 }
 
-/** What the person has said about requirements, for any posting so far. */
 export async function loadAnswers(db: Database, userId: number): Promise<Answer[]> {
   const rows = await db.select().from(answers).where(eq(answers.userId, userId));
   return rows

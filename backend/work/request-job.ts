@@ -141,7 +141,6 @@ export async function requestJob(
   return ok(undefined);
 }
 
-/** Takes a job back until enhancement starts; its credits return. */
 export async function cancelJob(
   tx: UserTx,
   {id}: MutationArgs<'job.cancel'>,

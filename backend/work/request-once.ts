@@ -14,7 +14,6 @@ function hashOf({id: _, resultId: __, ...asked}: JobRequest): string {
   return createHash('sha256').update(JSON.stringify(asked)).digest('hex');
 }
 
-/** What the key stood for before: the job, a refusal of another body, or nothing. */
 async function earlierJob(tx: UserTx, key: string, bodyHash: string): Promise<Requested | null> {
   const mine = and(eq(idempotencyKeys.userId, tx.userId), eq(idempotencyKeys.key, key));
   const [earlier] = await tx.db.select().from(idempotencyKeys).where(mine);

@@ -19,7 +19,6 @@ export interface JobContext {
   onStage(key: Stage['key'], done: number, total: number): Promise<void>;
 }
 
-/** The work of one kind of job. It may run more than once; only its last run's result counts. */
 export type JobHandler = (context: JobContext) => Promise<WriteResult>;
 
 /** What the job works on is still being read: it is tried again in a moment. */
@@ -35,7 +34,6 @@ export class JobFailure extends Error {
   }
 }
 
-/** Another process has the job now, or it was cancelled. */
 class JobLost extends Error {}
 
 export interface JobRunner {

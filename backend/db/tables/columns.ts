@@ -12,10 +12,8 @@ export const bytes = customType<{data: Uint8Array; driverData: Uint8Array}>({
 
 export const createdAt = () => isoTime('created_at').notNull().default(sql`now()`);
 
-/** A count that grows with every change of a user's rows. */
 export const versionColumn = (name: string) => bigint(name, {mode: 'number'});
 
-/** Columns of every row that travels to devices; a trigger guards `version`. */
 export const syncedColumns = () => ({
   id: uuid('id').primaryKey(),
   version: versionColumn('version').notNull(),

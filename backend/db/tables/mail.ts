@@ -2,7 +2,6 @@ import {index, integer, pgTable, text, uuid} from 'drizzle-orm/pg-core';
 import {createdAt, isoTime} from './columns.ts';
 import {users} from './users.ts';
 
-/** Mails to send, written in the transaction that caused them. */
 export const mailOutbox = pgTable(
   'mail_outbox',
   {

@@ -20,7 +20,6 @@ export const users = pgTable(
     emailVerifiedAt: isoTime('email_verified_at'),
     emailSuppressed: integer('email_suppressed').notNull().default(0),
     notifications: jsonb('notifications').$type<NotificationFlags>().notNull(),
-    /** Of the account row as devices hold it. */
     version: versionColumn('version').notNull().default(0),
     syncVersion: versionColumn('sync_version').notNull().default(0),
     syncFloor: versionColumn('sync_floor').notNull().default(0),

@@ -18,7 +18,6 @@ const PasswordForm = object({
   confirmPassword: optional(string()),
 });
 
-/** Changing the password while signed in: every other browser is signed out. */
 export function passwordRoute({db, queue, env, names, now, readSession}: AuthServices) {
   return new Elysia({name: 'password'}).use(signedIn(readSession)).post(
     '/user/update-password',

@@ -19,7 +19,6 @@ interface SessionStore {
   now: () => number;
 }
 
-/** Finds who a request's cookie belongs to, as long as the session has not ended. */
 export function createReadSession({db, names, now}: SessionStore): ReadSession {
   return async request => {
     const cookie = readCookie(request, names.session);
@@ -45,7 +44,6 @@ async function findSession(db: Database, id: string, nowMs: number): Promise<Ses
   return {id, userId, email: row.email, isVerified, startedAt: createdAt};
 }
 
-/** Opens a session and answers the cookie that carries it. */
 export async function openSession(
   db: Queryable,
   names: CookieNames,

@@ -51,7 +51,6 @@ async function letterOf(db: Database, optimisationId: string): Promise<LetterRow
   return row ?? null;
 }
 
-/** Renderers are loaded with the first download. */
 async function renderResume(
   row: OptimisationRow,
   format: FormatName,

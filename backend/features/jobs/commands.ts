@@ -30,7 +30,6 @@ export async function addPosting(
   return ok(undefined);
 }
 
-/** Removes a posting; optimisations made for it keep their own copy. */
 export async function deletePosting(
   {db, userId, version}: UserTx,
   {id}: MutationArgs<'posting.delete'>,

@@ -3,7 +3,6 @@ import type {Database} from '../../db/database.ts';
 import {jobDetails} from '../../db/tables/documents.ts';
 import {listOptimisations} from './optimisations.ts';
 
-/** What the dashboard of another client reads: optimisations and the postings they were for. */
 export async function listSessions(db: Database, userId: number) {
   const optimisations = await listOptimisations(db, userId);
   const postings = await db

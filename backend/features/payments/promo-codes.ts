@@ -20,7 +20,6 @@ function isOpen(code: string, nowMs: number) {
   );
 }
 
-/** The discount of a code that this person can still use, null otherwise. */
 export async function findPromo(
   db: Queryable,
   userId: number,

@@ -6,7 +6,6 @@ import {type CompletionServices, fulfil} from './completion.ts';
 /** A webhook that has not come by then is taken for lost. */
 const patienceMs = 2 * 60_000;
 
-/** Asks the provider about payments of which it has not told us by itself. */
 export async function reconcilePayments(
   services: CompletionServices & {olderThanMs?: number},
 ): Promise<void> {

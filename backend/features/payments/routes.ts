@@ -82,7 +82,6 @@ export function paymentRoutes(services: PaymentServices) {
     );
 }
 
-/** What the success page asks. Only what the provider says was paid is ever credited. */
 export function completionRoutes(services: PaymentServices) {
   const {db, readSession, log} = services;
 

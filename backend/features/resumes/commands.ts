@@ -18,7 +18,6 @@ function isTooLong(document: Resume | null): boolean {
   return JSON.stringify(document).length > 2 * fileLimits.characters;
 }
 
-/** Whether one more file of this size still fits what a person may store. */
 async function fits({db, userId}: UserTx, bytes: number): Promise<boolean> {
   const [stored] = await db
     .select({

@@ -31,7 +31,6 @@ interface Delivery {
   log: Log;
 }
 
-/** Sends a mail that waits. A second call for the same mail finds nothing to do. */
 export async function deliverMail({db, mail, log}: Delivery, mailId: string): Promise<void> {
   const [waiting] = await db
     .update(mailOutbox)

@@ -4,7 +4,6 @@ import type {CheckoutState, NewCheckout, PaymentEvent, PaymentProvider} from './
 interface StripeSettings {
   secretKey: string;
   webhookSecret: string | undefined;
-  /** A local server that stands in for Stripe; unset means Stripe. */
   apiBase: string | undefined;
 }
 
