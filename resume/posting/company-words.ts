@@ -16,6 +16,11 @@ const inside =
 
 /** 0 where nothing says that the words name an organisation, up to 5 for a legal form. */
 export function companyScore(text: string): number {
+  const [head = text] = text.split(/,\s/);
+  return Math.max(scoreOf(text), head === text ? 0 : scoreOf(head));
+}
+
+function scoreOf(text: string): number {
   const folded = foldInPlace(text.trim());
   const likeness = organisationLikeness(text);
   if (likeness === 1) return 5;

@@ -13,12 +13,15 @@ const machine =
 
 /** A line that opens a passage addressed to a machine; the passage ends at the next empty line. */
 const openings = [
-  /^(?:\[|<\|?|#+ ?|\*+)?(?:system|assistant|developer|inst|im_start|instructions?|prompt)\s*(?:prompt|message|override|note)?(?:\]|\|?>|:)/,
   new RegExp(
     `^(?:important |special )?(?:note|message|notice|instructions?|attention|hinweis|hinweise|anweisung(?:en)?|note|avis|nota|aviso|attenzione|uwaga)?(?: (?:to|for|an|fur|aux?|a los|para|alle|les|per|do|dla))?(?: all| any| alle| die| le)? ?${machine}(?: (?:reading|processing|parsing|evaluating|reviewing|screening)[^:]*)? ?[:,!]`,
   ),
   /^(?:begin|end) (?:system|instructions?|prompt)\b/,
 ];
+
+/** Roles of a chat, in capitals or between marks: "System: SAP" is an ordinary label. */
+const roles =
+  /^(?:\*+)?(?:SYSTEM|ASSISTANT|DEVELOPER|INSTRUCTIONS?|PROMPT)(?: (?:PROMPT|MESSAGE|OVERRIDE|NOTE))?\s*[:\]]|^(?:\[|<\|?|#{2,} ?)\/?(?:system|assistant|developer|inst|im_start|instructions?|prompt)\s*(?:prompt|message|override)?(?:\]|\|?>|:|$)/i;
 
 const orders = [
   /\b(?:ignore|disregard|forget|override|bypass|discard) (?:\w+ ){0,3}(?:previous|prior|above|earlier|preceding|all|any|your|the|other) ?(?:\w+ ){0,3}(?:instructions?|rules?|prompts?|guidelines?|directions?|constraints?|context|resume|cv|safety|truthfulness)/,
@@ -75,7 +78,12 @@ export function givesOrders(text: string): boolean {
 
 function opensPassage(text: string): boolean {
   const line = foldInPlace(text);
-  return openings.some(opening => opening.test(line));
+  return isRole(text) || openings.some(opening => opening.test(line));
+}
+
+function isRole(text: string): boolean {
+  const match = roles.exec(text)?.[0] ?? '';
+  return match !== '' && (match === match.toUpperCase() || /^[[<#]/.test(match));
 }
 
 function beforeOrders(text: string): string {

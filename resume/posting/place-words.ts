@@ -1,6 +1,7 @@
 /** Places by name and by form, as postings print them; an unknown town is told by its form. */
 import {foldInPlace} from '../vocabulary/fold.ts';
 import {isKnownPlace, isPlaceWord, isWideArea, placeLikeness} from '../vocabulary/places.ts';
+import {companyScore} from './company-words.ts';
 
 /** Towns and regions beyond the vocabulary's, folded. */
 const more =
@@ -39,7 +40,7 @@ function scoreByParts(text: string): number {
   if (!isMode && !isPlace) return 0;
   const rest = words(withoutPlaces(text).replace(mode, ' ').replace(fillers, ' ')).length;
   if (rest === 0) return isPlace ? 5 : 3;
-  if (isPlace && rest <= 2 && /[,/(–-]/.test(text)) return 4;
+  if (isPlace && rest <= 2 && /[,/(–-]/.test(text)) return companyScore(text) >= 3 ? 0 : 4;
   return rest === 1 ? 1 : 0;
 }
 

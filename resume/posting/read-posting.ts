@@ -43,7 +43,7 @@ export function readPosting(text: string): Posting {
   const lines = withoutNoise(honest);
   const clean = lines.map(line => line.text).join('\n');
   const warnings = warningsFor(clean, found || hasHiddenCharacters(text));
-  if (clean === '') return {...emptyPosting(), warnings};
+  if (!hasWords(clean)) return {...emptyPosting(), warnings};
   return {...understand(lines, clean), warnings};
 }
 
@@ -176,9 +176,13 @@ function skillsIn(sections: readonly Section[], requirements: readonly string[])
   return [...printed.values()];
 }
 
+function hasWords(text: string): boolean {
+  return /\p{L}{2}/u.test(text);
+}
+
 function warningsFor(clean: string, hasInstructions: boolean): ReadWarning[] {
   const warnings: ReadWarning[] = [];
-  if (clean === '') {
+  if (!hasWords(clean)) {
     warnings.push({
       code: 'empty',
       message: 'There is no posting in this text. Paste the whole posting.',

@@ -78,8 +78,10 @@ function skillEnding(node: SkillNode, text: string, start: number, end: number):
 }
 
 function fits(name: SkillName, text: string, start: number, end: number): boolean {
-  if (name.match === 'any' || isBetweenMarks(text, start, end)) return true;
+  if (name.match === 'any') return true;
   const printed = text.slice(start, end);
+  const isSpelt = printed.toLowerCase() === name.text.toLowerCase();
+  if (isSpelt && isBetweenMarks(text, start, end)) return true;
   if (printed !== name.text.replace(/\.$/, '') || opensSentence(text, start, end)) return false;
   return name.match === 'exact' || isListed(text, start, end);
 }

@@ -1,0 +1,109 @@
+import {describe, expect, test} from 'bun:test';
+import {readPosting} from './read-posting.ts';
+
+describe('texts that are no posting', () => {
+  test.each(['', '   \n\n ', '🚀🚀🚀', '| · | ·'])(
+    '%j is empty, with a warning that says what to do',
+    text => {
+      const posting = readPosting(text);
+
+      expect(posting.title).toBeNull();
+      expect(posting.requirements).toEqual([]);
+      expect(posting.warnings.map(({code}) => code)).toEqual(['empty']);
+    },
+  );
+
+  test('a few words are read as far as they go, with a warning', () => {
+    const posting = readPosting('Welder, Acme Ltd, Leeds');
+
+    expect(posting).toMatchObject({title: 'Welder', company: 'Acme Ltd', location: 'Leeds'});
+    expect(posting.warnings.map(({code}) => code)).toEqual(['too-short']);
+  });
+});
+
+describe('must and nice', () => {
+  const items = (lines: string[]) => {
+    const {mustHave, niceToHave} = readPosting(
+      `Welder\nAcme Ltd\n\nRequirements\n${lines.map(line => `- ${line}`).join('\n')}`,
+    );
+    return {mustHave, niceToHave};
+  };
+
+  test('a wish under Requirements is a wish', () => {
+    expect(
+      items(['AWS D1.1 certification', 'Pipe experience is a plus', 'TIG (preferred)']),
+    ).toEqual({
+      mustHave: ['AWS D1.1 certification'],
+      niceToHave: ['Pipe experience is a plus', 'TIG (preferred)'],
+    });
+  });
+
+  test('a wish about part of a demand leaves it a demand', () => {
+    expect(items(['Two years of welding, ideally in shipyards', 'Own tools'])).toEqual({
+      mustHave: ['Two years of welding, ideally in shipyards', 'Own tools'],
+      niceToHave: [],
+    });
+  });
+
+  test('one line can ask for one thing and wish for another', () => {
+    expect(
+      items(['High school diploma required; associate degree preferred', 'Own tools']),
+    ).toEqual({
+      mustHave: ['High school diploma required', 'Own tools'],
+      niceToHave: ['associate degree preferred'],
+    });
+  });
+
+  test('a list ends where the posting turns to something else', () => {
+    const posting = readPosting(
+      'Welder\nAcme Ltd\n\nRequirements\n- AWS D1.1\n- Own tools\n\nWe celebrate difference and welcome everyone.\nFree parking.',
+    );
+
+    expect(posting.requirements).toEqual(['AWS D1.1', 'Own tools']);
+  });
+
+  test('duties, benefits and legal text are never requirements', () => {
+    const posting = readPosting(
+      'Welder\nAcme Ltd\n\nDuties\n- Weld frames\n- Keep records\n\nRequirements\n- AWS D1.1\n\nBenefits\n- 401(k)\n- Paid leave\n\nEqual opportunity\n- We do not discriminate',
+    );
+
+    expect(posting.requirements).toEqual(['AWS D1.1']);
+    expect(posting.responsibilities).toEqual(['Weld frames', 'Keep records']);
+  });
+});
+
+test('other fields: department, years, degree, contact, skills', () => {
+  const posting = readPosting(
+    'Data Analyst\nAcme Ltd · Leeds · Full-time\nDepartment: Insight\nIndustry: Transport\n\nRequirements\n- Bachelor of Science in statistics\n- 4+ years of experience with SQL and Power BI\n\nApply to Jo, jobs@example.org, tel. 0113 496 0123, https://example.org/jobs/7',
+  );
+
+  expect(posting).toMatchObject({
+    department: 'Insight',
+    industry: 'Transport',
+    experienceLevel: '4+ years',
+    educationLevel: 'Bachelor of Science',
+    employmentType: 'Full-time',
+    contact: {email: 'jobs@example.org', phone: '0113 496 0123', url: 'https://example.org/jobs/7'},
+  });
+  expect(posting.skills).toEqual(expect.arrayContaining(['SQL', 'Power BI']));
+});
+
+test('the same text gives the same posting', () => {
+  const text = 'Welder\nAcme Ltd\n\nRequirements\n- AWS D1.1\n- Own tools';
+
+  expect(readPosting(text)).toEqual(readPosting(text));
+});
+
+test.each([
+  ['an endless word', 'a'.repeat(60_000)],
+  ['endless blanks', ' '.repeat(60_000)],
+  ['endless brackets', '('.repeat(60_000)],
+  ['endless digits', '1'.repeat(60_000)],
+  ['endless lines', 'Acme\n'.repeat(12_000)],
+])('%s cost no more than a moment', (_what, text) => {
+  const started = performance.now();
+
+  readPosting(text);
+
+  expect(performance.now() - started).toBeLessThan(2_000);
+});
