@@ -162,9 +162,10 @@ function byPhrase(table: Partial<Record<SectionKind, string>>): ReadonlyMap<stri
 const kindByTitle = byPhrase(titles);
 const kindByNoun = byPhrase(nouns);
 
-/** The kind of section a whole title names, or null. */
+/** The kind of section a whole title names, with or without a remark in brackets; else null. */
 export function sectionOfTitle(title: string): SectionKind | null {
-  return kindByTitle.get(foldWords(title)) ?? null;
+  const bare = title.replace(/\s*\([^)]*\)\s*:?$/, '');
+  return kindByTitle.get(foldWords(title)) ?? kindByTitle.get(foldWords(bare)) ?? null;
 }
 
 /** The kinds that words of an unusual title point to, in printed order. */

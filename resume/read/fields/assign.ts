@@ -11,6 +11,8 @@ export interface Reading {
   /** Where the names stood, the same for headers built the same way. */
   readonly shape: string;
   readonly score: number;
+  /** How far the next reading with another name lies behind; set once the section has been weighed. */
+  readonly lead: number;
   /** Chunks that were used for neither name. */
   readonly unused: readonly Chunk[];
 }
@@ -67,6 +69,7 @@ function toReading(
     place: place ?? town?.text ?? null,
     shape: shapeOf(what, who),
     score: scoreOfNames(what, who) - lost - doubts + orderBonus(what, who),
+    lead: 0,
     unused,
   };
 }

@@ -1,17 +1,34 @@
+import type {Reading} from './assign.ts';
 import type {DateSpan} from './dates.ts';
+import type {Likeness} from './likeness.ts';
 
 /** How sure each field is, 0 to 1. */
 export type Confidence<Field extends string> = Readonly<Record<Field, number>>;
 
-/** A name is sure where its own words say what it is, unsure where only its place does. */
-export function nameConfidence(
-  name: string | null,
-  own: (text: string) => number,
-  other: (text: string) => number,
-): number {
-  if (name === null) return 0;
-  const evidence = own(name) - 0.5 * other(name);
-  return Math.min(1, Math.max(0.3, 0.6 + 0.4 * evidence));
+/** From here on, in points of a reading's score, no other reading comes near. */
+const clearLead = 1.5;
+/** A name that its own words vouch for, and no word against it, needs no check. */
+const vouched = 0.85;
+
+/**
+ * How sure the two names of a header are: by the lead of their reading over the
+ * next that names something else, and by what their own words say.
+ */
+export function namesConfidence(
+  {what, who, lead}: Reading,
+  likeness: Likeness,
+): {what: number; who: number} {
+  const byLead = 0.5 + 0.5 * Math.min(1, Math.max(0, lead) / clearLead);
+  const isWhatVouched = what !== null && likeness.what(what) >= 0.8 && likeness.who(what) === 0;
+  const isWhoVouched = who !== null && likeness.who(who) >= 0.7 && likeness.what(who) === 0;
+  // Nothing in either name says which is which: their place alone decided.
+  const isBlind =
+    (what === null || likeness.what(what) === 0) && (who === null || likeness.who(who) === 0);
+  const base = isBlind ? Math.min(byLead, 0.6) : byLead;
+  return {
+    what: what === null ? 0 : Math.max(base, isWhatVouched ? vouched : 0),
+    who: who === null ? 0 : Math.max(base, isWhoVouched ? vouched : 0),
+  };
 }
 
 /** Dates are sure where they are a range in order. */

@@ -2,7 +2,7 @@ import type {Education} from '../../model/resume.ts';
 import type {TextLine} from '../text-document.ts';
 import {bulletsOf} from './bullets.ts';
 import {takeApart} from './chunks.ts';
-import {type Confidence, dateConfidence, nameConfidence} from './confidence.ts';
+import {type Confidence, dateConfidence, namesConfidence} from './confidence.ts';
 import type {DateSpan} from './dates.ts';
 import {splitEntries} from './entries.ts';
 import {type FormEntry, readForm} from './form-entries.ts';
@@ -26,6 +26,7 @@ export function readEducation(lines: readonly TextLine[]): ReadEducation[] {
     const reading = names[index];
     if (!own || !reading) return [];
     const {dates} = own;
+    const confident = namesConfidence(reading, studyLikeness);
     return [
       {
         education: {
@@ -35,8 +36,8 @@ export function readEducation(lines: readonly TextLine[]): ReadEducation[] {
           notes: bulletsOf(entry.body, reading, own),
         },
         confidence: {
-          institution: nameConfidence(reading.who, studyLikeness.who, studyLikeness.what),
-          degree: nameConfidence(reading.what, studyLikeness.what, studyLikeness.who),
+          institution: confident.who,
+          degree: confident.what,
           start: dateConfidence(dates),
         },
       },

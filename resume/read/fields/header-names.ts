@@ -14,12 +14,21 @@ export function readNames(headers: readonly HeaderParts[], likeness: Likeness): 
   const all = headers.map(header => readings(header, likeness));
   const votes = shapeVotes(all);
   return all.map(options => {
-    const weighed = options.map(option => ({
-      ...option,
-      score: option.score + habitWeight * (votes.get(option.shape) ?? 0),
-    }));
-    return weighed.toSorted((a, b) => b.score - a.score)[0] ?? null;
+    const weighed = options
+      .map(option => ({
+        ...option,
+        score: option.score + habitWeight * (votes.get(option.shape) ?? 0),
+      }))
+      .toSorted((a, b) => b.score - a.score);
+    const [best] = weighed;
+    return best ? {...best, lead: leadOf(best, weighed)} : null;
   });
+}
+
+/** The distance to the best reading that gives either name to other words. */
+function leadOf(best: Reading, weighed: readonly Reading[]): number {
+  const rival = weighed.find(({what, who}) => what !== best.what || who !== best.who);
+  return rival ? best.score - rival.score : Number.POSITIVE_INFINITY;
 }
 
 /** For each shape the share of headers it reads well, measured against each header's best. */

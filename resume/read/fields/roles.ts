@@ -5,7 +5,7 @@ import type {TextLine} from '../text-document.ts';
 import type {Reading} from './assign.ts';
 import {bulletsOf} from './bullets.ts';
 import {type HeaderParts, takeApart} from './chunks.ts';
-import {type Confidence, dateConfidence, nameConfidence} from './confidence.ts';
+import {type Confidence, dateConfidence, namesConfidence} from './confidence.ts';
 import {type Entry, splitEntries} from './entries.ts';
 import {type FormEntry, readForm} from './form-entries.ts';
 import {readNames} from './header-names.ts';
@@ -105,6 +105,9 @@ interface Employer {
   readonly isHeading: boolean;
 }
 
+/** The company above is the likeliest, and still not printed with the position. */
+const inheritedConfidence = 0.8;
+
 const nowhere: Employer = {company: null, place: null, isHeading: false};
 
 function isHeading({reading, parts}: Position): boolean {
@@ -130,6 +133,7 @@ function toRole(
   company: string | null,
   location: string | null,
 ): ReadRole {
+  const names = namesConfidence(reading, positionLikeness);
   return {
     role: {
       title: reading.what,
@@ -140,8 +144,8 @@ function toRole(
       bullets: bulletsOf(entry.body, reading, parts),
     },
     confidence: {
-      title: nameConfidence(reading.what, positionLikeness.what, positionLikeness.who),
-      company: nameConfidence(company, positionLikeness.who, positionLikeness.what),
+      title: names.what,
+      company: reading.who === null && company !== null ? inheritedConfidence : names.who,
       start: dateConfidence(parts.dates),
     },
   };

@@ -1,5 +1,5 @@
 import {sectionOfTitle} from '../../vocabulary/sections.ts';
-import type {TextLine} from '../text-document.ts';
+import type {TextCell, TextLine} from '../text-document.ts';
 import {withCells} from './look.ts';
 
 /** Left edges that differ by less, in points, are one column's. */
@@ -17,22 +17,22 @@ export function separateSideTitles(lines: readonly TextLine[]): TextLine[] {
     const [line, next] = [lines[index], lines[index + 1]];
     if (!line) continue;
     const side = sideTitle(line, next, lines);
-    if (!side) {
-      const before = parted.at(-1);
-      if (before && isReadAhead(before, line)) parted.splice(-1, 1, line, before);
-      else parted.push(line);
+    if (side) {
+      parted.push(...side.lines);
+      if (side.tookNext) index++;
       continue;
     }
-    parted.push(side.title, side.rest);
-    if (side.tookNext) index++;
+    const before = parted.at(-1);
+    if (before && isReadAhead(before, line)) parted.splice(-1, 1, line, before);
+    else parted.push(line);
   }
   return parted;
 }
 
 interface SideTitle {
-  readonly title: TextLine;
-  readonly rest: TextLine;
-  /** The title went on in the next line. */
+  /** The title as a line of its own, and what stands beside it. */
+  readonly lines: readonly TextLine[];
+  /** The title went on in the next line, which is among `lines` without it. */
   readonly tookNext: boolean;
 }
 
@@ -42,28 +42,46 @@ function sideTitle(
   lines: readonly TextLine[],
 ): SideTitle | null {
   const [first, second] = line.cells;
-  const rest = withCells(line, line.cells.slice(1));
-  if (!first || !second || !rest || line.width === 0 || second.bold > first.bold) return null;
-  const goesOn = next?.cells.length === 1 && Math.abs(next.x - first.x) < sameEdge;
-  const longer = goesOn ? `${first.text} ${next.text}` : '';
+  if (!first || !second || line.width === 0 || second.bold > first.bold) return null;
+  const longer = joinedTitle(first, next);
   const tookNext = sectionOfTitle(longer) !== null;
   const text = tookNext ? longer : first.text;
+  if (sectionOfTitle(text) === null) return null;
   const isColumn = lines.filter(one => Math.abs(one.x - second.x) < sameEdge).length >= columnLines;
+  if (!isColumn || holdsOtherRows(first.x, lines)) return null;
+
   const title = withCells(line, [{...first, text}]);
-  if (!title || !isColumn || sectionOfTitle(text) === null) return null;
-  if (holdsOtherRows(first.x, lines)) return null;
-  return {
-    title: {...title, width: first.width, bold: first.bold},
-    // The line's colour was its title's.
-    rest: {...rest, gapAbove: null, color: null},
-    tookNext,
-  };
+  const besides = [line, ...(tookNext && next ? [next] : [])].map(one =>
+    withCells(one, one.cells.slice(1)),
+  );
+  const rest = besides.filter(one => one !== null);
+  // The line's colour was its title's.
+  const plain = rest.map((one, index) => ({
+    ...one,
+    color: null,
+    gapAbove: index === 0 ? null : one.gapAbove,
+  }));
+  return title
+    ? {lines: [{...title, width: first.width, bold: first.bold}, ...plain], tookNext}
+    : null;
+}
+
+/** The title with its second half, where the next line begins at the same edge. */
+function joinedTitle(first: TextCell, next: TextLine | undefined): string {
+  const [half] = next?.cells ?? [];
+  return half && Math.abs(half.x - first.x) < sameEdge ? `${first.text} ${half.text}` : '';
 }
 
 /** Dates or labels begin rows at the same edge: then it is no column of titles. */
 function holdsOtherRows(edge: number, lines: readonly TextLine[]): boolean {
-  const rows = lines.filter(({cells, x}) => cells.length > 1 && Math.abs(x - edge) < sameEdge);
-  return rows.filter(({cells}) => sectionOfTitle(cells[0]?.text ?? '') === null).length > 1;
+  const others = lines.filter((line, index) => {
+    const [first] = line.cells;
+    if (!first || line.cells.length < 2 || Math.abs(line.x - edge) >= sameEdge) return false;
+    const before = lines[index - 1]?.cells[0];
+    const isHalf = [joinedTitle(first, lines[index + 1]), before ? joinedTitle(before, line) : ''];
+    return [first.text, ...isHalf].every(text => sectionOfTitle(text) === null);
+  });
+  return others.length > 1;
 }
 
 /** A title on the left whose first line, on the same height, was read before it. */
