@@ -67,14 +67,27 @@ function agents({terms}: Sentence): Term[] {
 
 /** "Cut turnover" where the source only says that turnover fell. */
 export function addedAgency(said: readonly Sentence[], known: readonly Sentence[]): Reason[] {
-  const done = known.flatMap(agents);
-  const happened = known.flatMap(({terms}) =>
-    terms.filter(term => changing.test(term.key) && !done.includes(term)),
+  return said.flatMap(sentence =>
+    agents(sentence).flatMap(term => {
+      const about = objectsOf(term, sentence);
+      const lines = known.filter(({terms}) =>
+        about.some(one => terms.some(other => sameMeaning(one, other))),
+      );
+      if (lines.some(line => agents(line).some(other => sameMeaning(term, other)))) return [];
+      return lines.some(line => happens(line, term)) ? [addedCause(term.text)] : [];
+    }),
   );
-  return said.flatMap(agents).flatMap(term => {
-    if (done.some(other => sameMeaning(term, other))) return [];
-    return happened.some(other => sameMeaning(term, other)) ? [addedCause(term.text)] : [];
-  });
+}
+
+function objectsOf(term: Term, {terms}: Sentence): Term[] {
+  return terms
+    .slice(terms.indexOf(term) + 1)
+    .filter(({clause, isFunction, figure}) => clause === term.clause && !isFunction && !figure)
+    .slice(0, 3);
+}
+
+function happens({terms}: Sentence, term: Term): boolean {
+  return terms.some(other => changing.test(other.key) && sameMeaning(term, other));
 }
 
 const changing =

@@ -10,6 +10,7 @@ import {
   usesOf,
   valueFollows,
 } from './figures.ts';
+import {sameMeaning} from './pool.ts';
 import type {Ground} from './prose.ts';
 import {notInResume, otherFigure, otherRole} from './reasons.ts';
 import type {Sentence, Term} from './sentence.ts';
@@ -107,24 +108,43 @@ export function placeOf({source}: SourceIndex, role: number): string {
 
 function yearReasons(sentence: Sentence, ground: Ground): Reason[] {
   return sentence.terms.flatMap((term, at) => {
-    if (!term.figure?.isYear || isYearKnown(term, sentence.terms[at - 1], ground)) return [];
+    if (!term.figure?.isYear || isYearKnown(sentence, at, ground)) return [];
     return [{kind: 'date' as const, text: `“${term.text}” is not in your resume here.`}];
   });
 }
 
-const bounding =
-  /^(?:since|from|until|to|in|joined|between|and|seit|von|bis|depuis|desde|dal|od|sinds|ab)$/;
+const starting = /^(?:since|from|joined|seit|von|ab|depuis|desde|dal|od|sinds|vanaf)$/;
+const ending = /^(?:until|till|to|bis|jusqu|hasta|fino|ate|tot|do)$/;
 
-function isYearKnown(term: Term, before: Term | undefined, ground: Ground): boolean {
-  const year = term.figure?.value;
-  const inLines = ground.lines.some(line =>
-    line.terms.some(({figure}) => figure?.isYear && figure.value === year),
+/** A year stands in a line that speaks of the same, or bounds a role that the sentence is about. */
+function isYearKnown(sentence: Sentence, at: number, ground: Ground): boolean {
+  const {terms} = sentence;
+  const term = terms[at] as Term;
+  const year = String(term.figure?.value);
+  const before = terms[at - 1]?.low ?? '';
+  const about = terms.filter(({isFunction, figure}) => !isFunction && !figure);
+  const isAbout = (line: Passage): boolean =>
+    about.some(one => line.terms.some(other => !other.figure && sameMeaning(one, other)));
+  const bounds = starting.test(before) || ending.test(before);
+  if (!bounds && ground.lines.some(line => hasYear(line, year) && isAbout(line))) return true;
+  const lines = [...ground.lines, ...ground.around];
+  const roles = new Set(
+    lines.filter(line => line.origin === 'header' && isAbout(line)).map(({role}) => role),
   );
-  if (inLines) return true;
-  if (!before || !bounding.test(before.low)) return false;
-  const roles = new Set([...ground.lines, ...ground.around].map(({role}) => role));
-  return ground.index.source.experience.some(
-    (role, at) =>
-      roles.has(at) && [role.start, role.end].some(date => date?.startsWith(String(year))),
+  const near = roles.size > 0 ? roles : new Set(ground.around.map(({role}) => role));
+  const isBound = ground.index.source.experience.some(({start, end}, role) => {
+    const dates = starting.test(before) ? [start] : ending.test(before) ? [end] : [start, end];
+    return near.has(role) && dates.some(date => date?.startsWith(year));
+  });
+  return (
+    isBound ||
+    (bounds &&
+      ground.lines.some(
+        line => hasYear(line, year) && isAbout(line) && line.origin !== 'education',
+      ))
   );
+}
+
+function hasYear({terms}: Passage, year: string): boolean {
+  return terms.some(({figure}) => figure?.isYear && String(figure.value) === year);
 }

@@ -78,13 +78,12 @@ function accountsOf(sentence: Sentence, pool: Pool, ground: Ground): Account[] {
 function accountOf(sentence: Sentence, at: number, pool: Pool, ground: Ground): Account {
   const {terms} = sentence;
   const term = terms[at] as Term;
+  if (ground.isFree(term)) return 'allowed';
   const support = pool.supports(term);
   if (support === 'denied') return term.negated ? 'said' : 'denied';
   if (support === 'yes' && isInPlace(terms, at, ground)) return 'said';
   const {lines, index} = ground;
-  return ground.isFree(term) || isAllowed(sentence, at, {pool, lines, index})
-    ? 'allowed'
-    : 'missing';
+  return isAllowed(sentence, at, {pool, lines, index}) ? 'allowed' : 'missing';
 }
 
 /** Any share in the work is less than the work; other hedges and denials need one of their class. */

@@ -60,6 +60,7 @@ export function indexSource(
   add('summary', null, source.summary);
   add('header', null, source.headline);
   add('other', null, source.location);
+  add('other', null, source.name);
   for (const skill of source.skills) add('skill', null, skill);
   for (const group of source.skillGroups)
     for (const skill of group.skills) add('skill', null, skill);

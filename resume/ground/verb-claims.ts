@@ -5,7 +5,7 @@ import {isKnownVerb} from '../vocabulary/synonyms.ts';
 import {sameMeaning} from './pool.ts';
 import {strongerVerb} from './reasons.ts';
 import type {Sentence, Term} from './sentence.ts';
-import type {Passage} from './source-index.ts';
+import type {Origin, Passage} from './source-index.ts';
 
 const conjoining = new Set([
   'and',
@@ -48,6 +48,8 @@ interface Deed {
   readonly isPassive: boolean;
   /** The words right after it, up to the next preposition. */
   readonly objects: readonly Term[];
+  /** All of its sentence. */
+  readonly terms: readonly Term[];
 }
 
 function deedsOf(sentence: Sentence): Deed[] {
@@ -62,15 +64,21 @@ function deedsOf(sentence: Sentence): Deed[] {
       strength,
       isPassive: terms[at + 1]?.low === 'by',
       objects: objectsAfter(terms, at),
+      terms,
     });
   });
   return deeds;
 }
 
+/** After an article or "your" stands a thing. */
+const determiners =
+  /^(?:the|a|an|my|your|our|their|its|this|these|der|die|das|ein|eine|le|la|les|un|une|el|los|il|o|os|de|het)$/;
+
 function isVerbPlace(terms: readonly Term[], at: number): boolean {
   const term = terms[at] as Term;
-  if (term.opensClause) return true;
   const before = terms[at - 1];
+  if (before && determiners.test(before.low)) return false;
+  if (term.opensClause) return true;
   if (
     before &&
     (conjoining.has(before.low) || before.hedge === 'share' || before.low.endsWith('ly'))
@@ -95,6 +103,17 @@ function objectsAfter(terms: readonly Term[], at: number): Term[] {
   return found;
 }
 
+/** Lines that say what was done, not what there is. */
+const telling = new Set<Origin>([
+  'bullet',
+  'summary',
+  'project',
+  'answer',
+  'posting',
+  'other',
+  'header',
+]);
+
 /** In a bullet's own lines a plain verb needs no binding; its words are the bullet's. */
 export const fewLines = 3;
 
@@ -104,7 +123,7 @@ export function unsupportedDeeds(
   lines: readonly Passage[],
   isFree: (term: Term) => boolean,
 ): Reason[] {
-  const known = lines.flatMap(deedsOf);
+  const known = lines.filter(({origin}) => telling.has(origin)).flatMap(deedsOf);
   return deedsOf(said).flatMap(deed => {
     if (deed.term.hedge === 'share' || isFree(deed.term)) return [];
     if (deed.strength <= 2 && lines.length <= fewLines) return [];
@@ -134,8 +153,9 @@ function isSaidOf(
 function supportsDeed(said: Deed, known: Deed): boolean {
   if (known.isPassive && !said.isPassive) return false;
   if (!sameMeaning(said.term, known.term)) return false;
-  if (said.objects.length === 0 || known.objects.length === 0) return true;
-  return said.objects.some(one => known.objects.some(other => sameMeaning(one, other)));
+  if (said.objects.length === 0) return true;
+  const about = known.objects.length > 0 ? known.objects : known.terms;
+  return said.objects.some(one => about.some(other => sameMeaning(one, other)));
 }
 
 function closest(said: Deed, known: readonly Deed[]): Deed | undefined {

@@ -10,7 +10,7 @@ const words: Record<Language, string> = {
     who whom whose which what when where while whilst how why there here then than so such also both either neither
     be is am are was were been being do does did doing done have has had having will would shall should can could may might must
     about around during between among against toward towards upon along alongside around near beside besides
-    etc ie eg one someone anyone well just too according vs versus s t re own same other another any
+    etc ie eg one someone anyone but beyond well just too according vs versus s t re own same other another any
     get got go goes gone went make let use using used include including included includes involve involving involved
     namely respectively whether if still already ever again back plus while where whereby therein thereof
     day-to-day various total overall basis order way part number kind type sort range variety respective following

@@ -25,6 +25,7 @@ import {fieldLines} from './field-lines.ts';
 import {inventedLines} from './invented-lines.ts';
 import {kitchenCases} from './kitchen-cases.ts';
 import {lawCases} from './law-cases.ts';
+import * as letters from './letter-sentences.ts';
 import {civilCases, managerCases, marketerCases} from './more-cases.ts';
 import {civil, manager, marketer} from './more-people.ts';
 import {moreTrueLines} from './more-true-lines.ts';
@@ -39,6 +40,8 @@ const postings = {
   law: 'Marsh Tolliver Solicitors need a Senior Paralegal for their employment team in Leeds. You will run your own caseload, attend hearings and use CaseLines. The team of 14 was ranked in 2024.',
   data: 'Brightwater Energy wants a Lead Data Scientist: Spark, Kafka, deep learning, stakeholder management. You will shape our smart-meter data for 2 million homes.',
   care: 'Fairholme Children’s Trust needs a Ward Sister for a 30-bed unit. ITU experience and PALS required. We care for 9,000 children a year.',
+  dairy:
+    'Prairie Dairy Co-op seeks an HR Manager for its plant in Fremont. 400 employees, two unions. You bring experience in payroll and collective bargaining; Workday is a plus.',
   software:
     'Lanternfish is hiring a Senior Frontend Engineer. Next.js, GraphQL, Kubernetes. 60 engineers, remote first.',
 } as const;
@@ -53,6 +56,11 @@ export const caseSets: readonly CaseSet[] = [
   caseSet('an HR manager', manager, managerCases),
   caseSet('a civil engineer', civil, civilCases),
   caseSet('a marketer', marketer, marketerCases),
+  caseSet('a letter of a sous chef', chef, letters.chefLetter, postings.kitchen),
+  caseSet('a letter of an analyst', analyst, letters.analystLetter, postings.data),
+  caseSet('a letter of a nurse', nurse, letters.nurseLetter, postings.care),
+  caseSet('a letter of an HR manager', manager, letters.managerLetter, postings.dairy),
+  caseSet('a letter of an engineer', engineer, letters.engineerLetter, postings.software),
   caseSet('a buyer, in German', buyer, germanCases),
   caseSet('a primary teacher, in French', teacher, frenchCases),
   caseSet('a bookkeeping clerk, in Spanish', bookkeeper, spanishCases),
