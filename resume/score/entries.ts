@@ -6,13 +6,12 @@
 import type {Language} from '../model/language.ts';
 import type {Resume} from '../model/resume.ts';
 import {openingStrength} from '../vocabulary/action-verbs.ts';
-import {findSkills, skillKind} from '../vocabulary/skills.ts';
 import {withKnownAcronyms} from './acronyms.ts';
 import {copiedAmong, type PostingText} from './copied.ts';
 import {isBareName, isKeywordList, isRunTogether, isStuffed} from './keyword-list.ts';
 import {type Line, readLine} from './line.ts';
 import {statedPart} from './negation.ts';
-import {inPlace, places, type Source, type Text, textLists} from './texts.ts';
+import {inPlace, namesCertificate, places, type Source, type Text, textLists} from './texts.ts';
 import {wordKey} from './words.ts';
 
 export interface Entry extends Text {
@@ -88,10 +87,6 @@ function copiedIn(list: readonly Text[], posting: PostingText): boolean[] {
   return copiedAmong(texts, posting, isCertificates ? fewestWordsOfCertificate : undefined);
 }
 
-function namesCertificate(text: string): boolean {
-  return findSkills(text).some(({skill}) => skillKind(skill) === 'credential');
-}
-
 /** The posting's own title without any dates is no role that was held. */
 function rolesOfPosting(
   {experience}: Resume,
@@ -140,7 +135,8 @@ const mostTools = 2;
  * it counts as mentioned; more than two are keywords in the wrong place.
  */
 function withToolsApart(list: readonly Text[]): Text[] {
-  const isTool = ({source, text}: Text) => source === 'credential' && isBareName(text);
+  const isTool = ({source, text}: Text) =>
+    (source === 'credential' || source === 'award') && isBareName(text);
   const areKeywords = list.filter(isTool).length > mostTools;
   return list.map(text => {
     if (!isTool(text)) return text;

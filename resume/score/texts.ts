@@ -1,6 +1,8 @@
 /** Every text of a resume, list by list, with where it stands and what a text at that place can prove. */
 import type {Resume, Role} from '../model/resume.ts';
 import type {evidenceStrengths} from '../model/score.ts';
+import {findSkills, skillKind} from '../vocabulary/skills.ts';
+import {wordKey} from './words.ts';
 
 export type Source =
   | 'title'
@@ -54,8 +56,14 @@ export interface Text {
   readonly role: number | null;
 }
 
-/** Texts that follow each other in the document, in lists that belong together. */
+/**
+ * Texts that follow each other in the document, in lists that belong together.
+ * A skill said again among certificates or awards is neither.
+ */
 export function textLists(resume: Resume): Text[][] {
+  const listed = new Set(resume.skills.map(wordKey));
+  const asListed = (text: Text): Text =>
+    listed.has(wordKey(text.text)) && !namesCertificate(text.text) ? inPlace(text, 'skill') : text;
   return [
     one('headline', resume.headline, 'headline'),
     sentences(resume.summary),
@@ -66,8 +74,8 @@ export function textLists(resume: Resume): Text[][] {
       one(`education.${at}.degree`, schoolText(school), 'education'),
       many(`education.${at}.notes`, school.notes, 'education'),
     ]),
-    many('certifications', resume.certifications, 'credential'),
-    many('awards', resume.awards, 'award'),
+    many('certifications', resume.certifications, 'credential').map(asListed),
+    many('awards', resume.awards, 'award').map(asListed),
     many('publications', resume.publications, 'publication'),
     many('languages', resume.languages, 'language'),
     many('skills', resume.skills, 'skill'),
@@ -75,6 +83,11 @@ export function textLists(resume: Resume): Text[][] {
       many(`other.${at}.lines`, section.lines, otherSource(section.title)),
     ),
   ];
+}
+
+/** Whether a text names a licence or certificate that the tables know. */
+export function namesCertificate(text: string): boolean {
+  return findSkills(text).some(({skill}) => skillKind(skill) === 'credential');
 }
 
 export function inPlace(text: Text, source: Source): Text {
@@ -127,7 +140,7 @@ function sentences(summary: string | null): Text[] {
 const skillTitles =
   /skill|competenc|compéten|competenz|kenntnis|fähigkeit|tool|technolog|software|habilidad|conocimient|umiejętn|vaardighe|expertise/i;
 const credentialTitles =
-  /licen|certif|zertifi|qualif|registration|diplom|fortbildung|weiterbildung|formation|training|uprawnien/i;
+  /licen[cs]|certif|zertifi|qualif|registration|diplom|fortbildung|weiterbildung|\bformations?\b|\btraining|uprawnien/i;
 
 function otherSource(title: string): Source {
   if (credentialTitles.test(title)) return 'credential';
