@@ -105,10 +105,16 @@ export function companiesNamedIn(text: string): Named[] {
   return [...weights]
     .map(([found, weight]) => ({
       name: found,
-      weight: weight + Math.min(3, occurrences(text, found) - 1),
+      weight: weight + shortForms(found, weights) + Math.min(3, occurrences(text, found) - 1),
     }))
     .filter(({weight}) => weight >= 3)
     .sort((a, b) => b.weight - a.weight || b.name.length - a.name.length);
+}
+
+/** What speaks for "Hartlow" speaks for Hartlow Services too. */
+function shortForms(found: string, weights: ReadonlyMap<string, number>): number {
+  const shorter = [...weights].filter(([other]) => found.startsWith(`${other} `));
+  return shorter.reduce((sum, [, weight]) => sum + weight, 0);
 }
 
 /** "Die Müller GmbH" is Müller GmbH; an English name keeps its article ("The Saltmarsh Inn"). */

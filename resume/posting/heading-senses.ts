@@ -5,11 +5,11 @@ import type {SectionKind} from './heading-words.ts';
 /** The narrower sense first. */
 const senses: readonly (readonly [RegExp, SectionKind])[] = [
   [
-    /\b(?:bonus|plus|plus(?:es|points)?|nice|extra|smile|advantage\w*|impress|stand out|desirable|desired|preferred|ideal world|optional|what would|would (?:be|also|make|help)|handy|not (?:essential|required|needed|necessary|a must)|kein muss|dream|puntos|von vorteil|wunsch\w*|ware|waren|atouts?|serait|apprecie\w*|valora\w*|deseable\w*|preferenzial\w*|gradit\w*|diferencia\w*|desejave\w*|pluspunt\w*|mile widziane|helpful|highly regarded|love (?:it|to see)|toll|fanden|super|gefallen|freuen|cherry|icing|faster|brownie|cool|delight\w*)\b/,
+    /\b(?:bonus|plus|plus(?:es|points)?|nice|extra|smile|advantage\w*|impress|stand out|desirable|desired|preferred|ideal world|optional|what would|would (?:be|also|make|help)|handy|plairait|aimerions|durfen|gern\w*|extra|gewisse|smiles?|not (?:essential|required|needed|necessary|a must)|kein muss|dream|puntos|von vorteil|wunsch\w*|ware|waren|atouts?|serait|apprecie\w*|valora\w*|deseable\w*|preferenzial\w*|gradit\w*|diferencia\w*|desejave\w*|pluspunt\w*|mile widziane|helpful|highly regarded|love (?:it|to see)|toll|fanden|super|gefallen|freuen|cherry|icing|faster|brownie|cool|delight\w*)\b/,
     'nice',
   ],
   [
-    /\b(?:need|needs|require[ds]?|requirements?|must|essential|criteria|bring|looking for|look for|qualif\w+|skills?|experience|your profile|about you|who you|ideal candidate|successful candidate|should have|you (?:will )?have|have what it takes|anforderung\w*|voraussetzung\w*|profil|mitbring\w*|bringst|brauch\w+|benotig\w+|erwarten wir|wir erwarten|requisit\w+|perfil|buscamos|profilo|cerchiamo|procuramos|profiel|vragen|wymagania|oczekujemy|recherch\w+|competences|attendons)\b/,
+    /\b(?:need|needs|require[ds]?|requirements?|must|essential|criteria|bring|looking for|look for|qualif\w+|skills?|experience|your profile|about you|who you|ideal candidate|successful candidate|should have|you (?:will )?have|have what it takes|anforderung\w*|voraussetzung\w*|profil|mitbring\w*|bringst|brauch\w+|mussen|musst|konnen|faut|benotig\w+|erwarten wir|wir erwarten|requisit\w+|perfil|buscamos|profilo|cerchiamo|procuramos|profiel|vragen|wymagania|oczekujemy|recherch\w+|competences|attendons)\b/,
     'must',
   ],
   [
@@ -17,7 +17,7 @@ const senses: readonly (readonly [RegExp, SectionKind])[] = [
     'benefits',
   ],
   [
-    /\b(?:responsib\w+|dut(?:y|ies)|tasks?|your role|the role|the job|you(?:'ll| will) (?:do|be|own)|day to day|aufgabe\w*|tatigkeit\w*|missions?|poste|funciones|tareas|mansioni|attivita|funcoes|taken|obowiazk\w+|zadania)\b/,
+    /\b(?:responsib\w+|dut(?:y|ies)|tasks?|your role|the role|the job|you(?:'ll| will) (?:do|be|own)|day to day|aufgabe\w*|tagesgeschaft|en charge|tatigkeit\w*|missions?|poste|funciones|tareas|mansioni|attivita|funcoes|taken|obowiazk\w+|zadania)\b/,
     'duties',
   ],
   [

@@ -47,7 +47,7 @@ export function readHeading(line: PostingLine, next: PostingLine | undefined): H
 }
 
 const asksWhat =
-  /^(?:what|who|how|why|was|wer|wie|warum|que|qui|quoi|como|quien|cosa|chi|wat|o que|co|kto) /;
+  /^(?:what|who|how|why|was|wer|wie|warum|que|qui|quoi|como|quien|cosa|chi|wat|o que|co|kto|ce qu[ei]|ce qu'il|lo que|das) /;
 
 /** A paragraph may end in the heading of the list after it: "… Here is what we are looking for:". */
 function closingHeading(line: PostingLine, next: PostingLine | undefined): Heading | null {
@@ -61,9 +61,11 @@ function hasHeadingShape(line: PostingLine, next: PostingLine | undefined): bool
   const {text} = line;
   if (line.bullet) return false;
   if (/[:：]$/.test(text) || line.marked || isShoutedHeading(line, next)) return true;
-  if (asksWhat.test(foldInPlace(text)) && countWords(text) <= 9 && !/[.;,!]$/.test(text))
-    return true;
-  if (!next || !line.gap || /[.;,!]$/.test(text) || countWords(text) > 9) return false;
+  const isShort = countWords(text) <= 9 && !/[.;,!]$/.test(text);
+  if (isShort && asksWhat.test(foldInPlace(text))) {
+    return !/^Das /.test(text) || senseOf(text) !== null;
+  }
+  if (!next || !line.gap || !isShort) return false;
   return next.bullet ? senseOf(text) !== null : isWish(text) && !next.gap;
 }
 

@@ -6,7 +6,7 @@ const labelWords = {
   title:
     "job title|position title|role title|title|position|role|vacancy|post|post title|job|job name|vacancy title|opening|stelle|stellenbezeichnung|stellentitel|berufsbezeichnung|jobtitel|poste|intitule(?: du poste)?|intitule de l'offre|metier|puesto|cargo|titulo del puesto|puesto de trabajo|puesto vacante|titolo|posizione|ruolo|figura ricercata|vaga|funcao|functie|functietitel|vacature|stanowisko",
   company:
-    'company|company name|employer|organi[sz]ation|organi[sz]ation name|hiring (?:company|organi[sz]ation)|institution|firm|school|trust|business|employer name|district|school district|council|posted by|hiring institute|arbeitgeber|unternehmen|firma|einrichtung|betrieb|entreprise|employeur|societe|etablissement|structure|empresa|empleador|compania|entidad|azienda|datore di lavoro|societa|entidade|empregador|bedrijf|werkgever|organisatie|pracodawca|nazwa firmy',
+    'company|company name|employer|organi[sz]ation|organi[sz]ation name|hiring (?:company|organi[sz]ation)|institution|firm|school|trust|business|employer name|airline|hotel|practice|clinic|hospital|store|shop|restaurant|charity|agency|brand|district|school district|council|posted by|hiring institute|arbeitgeber|unternehmen|firma|einrichtung|betrieb|entreprise|employeur|societe|etablissement|structure|empresa|empleador|compania|entidad|azienda|datore di lavoro|societa|entidade|empregador|bedrijf|werkgever|organisatie|pracodawca|nazwa firmy',
   location:
     "locations?|job locations?|work locations?|place of work|workplace|based|based (?:in|at)|base|city|office|office locations?|where|site|duty station|primary location|standort(?:e)?|arbeitsort(?:e)?|einsatzort(?:e)?|dienstort|dienstsitz|beschaftigungsort|ort|poste (?:base|situe|a pourvoir) (?:a|en)|lieu(?:x)?|lieu(?:x)? (?:de travail|d'exercice|du poste)|localisation|ville|ubicacion|lugar(?: de trabajo)?|localidad|poblacion|ciudad|provincia|lugar del puesto|sede|sede di lavoro|sede lavorativa|luogo(?: di lavoro)?|localita|local|local(?: de trabalho)?|localizacao|locatie|standplaats|werklocatie|werkplek|plaats|lokalizacja|miejsce pracy|miejscowosc",
   salary:
@@ -81,16 +81,22 @@ export function readLabels(lines: readonly PostingLine[]): LabelledLines {
   return {labels, rest};
 }
 
-/** "We seek a cook. Company: Acme. Location: Leeds." keeps its first sentence. */
+/** "We seek a cook. Company: Acme." keeps its first sentence, "Cook – Base: Leeds" its first piece. */
 function withoutLabelled(line: PostingLine, labels: Labels): PostingLine[] {
-  const parts = line.bullet || !/\p{L}: /u.test(line.text) ? [line.text] : sentences(line.text);
-  const kept = parts.filter(part => {
-    const [pair] = labelledPairs(part);
-    if (parts.length > 1 && pair) labels[pair[0]] ??= pair[1].replace(/\.$/, '');
-    return parts.length === 1 || !pair;
-  });
-  const text = kept.join(' ');
-  return text === '' ? [] : [{...line, text}];
+  if (line.bullet || !/\p{L}: /u.test(line.text)) return [line];
+  const [first = line.text, ...others] = sentences(line.text).flatMap(piecesOf);
+  const kept = [first];
+  for (const part of others) {
+    const [pair] = labelledPairs(part.replace(/^\s*[–—|·•]\s+/, ''));
+    if (pair) labels[pair[0]] ??= pair[1].replace(/\.$/, '');
+    else kept.push(part);
+  }
+  return [{...line, text: kept.join(' ').replace(/ {2,}/g, ' ')}];
+}
+
+/** The pieces of a header line, each with the mark before it; of other text the whole. */
+function piecesOf(text: string): string[] {
+  return text.length > 140 ? [text] : text.split(/\s+(?=[–—|·•]\s)/);
 }
 
 /** "Location: Leeds | Salary: £30k": every part must be a labelled fact, or none is taken. */

@@ -3,7 +3,7 @@ import {foldInPlace} from '../vocabulary/fold.ts';
 import type {PostingLine} from './posting-lines.ts';
 
 const button =
-  '(?:apply|quick apply|easy apply|apply now|apply here|apply today|apply online|apply for (?:this )?(?:job|role|position)|apply on company (?:web)?site|apply with linkedin|1-click apply|save|saved|save job|save this job|share|share this job|share job|email|print|report(?: this)? job|report|follow|hide|dismiss|show more|show less|see more|read more|view job|view all jobs|view profile|view company profile|back|next|previous|menu|search|search jobs|close|skip to (?:main )?content|sign in|log ?in|register|join now|sign up|create (?:job )?alert|create account|for employers|employers|post a job|job search|back to (?:search(?: results)?|jobs|results|all jobs)|all jobs|careers|career|jobs|home|contact|about|products|company reviews|find salaries|upload (?:your )?(?:resume|cv)|manage preferences|manage cookies|accept|accept all|accept cookies|reject all|decline|cookie settings|privacy|privacy policy|terms|terms of use|terms of service|imprint|sitemap|facebook|twitter|linkedin|xing|whatsapp|english|message|copy link|new|promoted|actively hiring|actively recruiting|urgently hiring|hiring multiple candidates|no longer accepting applications|be an early applicant|am i a good fit for this job\\?|tailor my resume to this job|show match details|beta|is this information helpful\\?)' +
+  '(?:apply|quick apply|easy apply|apply now|apply here|apply today|apply online|apply for (?:this )?(?:job|role|position)|apply on company (?:web)?site|apply with linkedin|1-click apply|save|saved|save job|save this job|share|share this job|share job|email|print|report(?: this)? job|report|follow|hide|dismiss|show more|show less|see more|read more|view job|view all jobs|view profile|view company profile|back|next|previous|menu|search|search jobs|close|skip to (?:main )?content|sign in|log ?in|register|join now|sign up|create (?:job )?alert|create account|for employers|employers|post a job|job search|back to (?:search(?: results)?|jobs|results|all jobs)|all jobs|careers|career|jobs|home|contact|about|products|company reviews|find jobs|salary guide|salaries|find salaries|upload (?:your )?(?:resume|cv)|manage preferences|manage cookies|accept|accept all|accept cookies|reject all|decline|cookie settings|privacy|privacy policy|terms|terms of use|terms of service|imprint|sitemap|facebook|twitter|linkedin|xing|whatsapp|english|message|copy link|new|promoted|actively hiring|actively recruiting|urgently hiring|hiring multiple candidates|no longer accepting applications|be an early applicant|am i a good fit for this job\\?|tailor my resume to this job|show match details|beta|is this information helpful\\?)' +
   '|(?:jetzt (?:online )?bewerben|bewerben|online bewerben|schnellbewerbung|einfach bewerben|merken|teilen|drucken|job merken|jobs finden|anmelden|registrieren|einloggen|startseite|stellenangebote|suche|zuruck(?: zur (?:suche|ubersicht|liste))?|alle akzeptieren|akzeptieren|alle ablehnen|ablehnen|einstellungen|impressum|datenschutz|agb|weiterlesen|mehr anzeigen|fur arbeitgeber)' +
   "|(?:postuler|je postule|postulez|postuler maintenant|sauvegarder|partager|imprimer|accueil|connexion|se connecter|retour(?: aux? (?:resultats|offres))?|tout accepter|accepter|refuser|tout refuser|mentions legales|offres d'emploi|recherche|s'inscrire|creer une alerte|voir plus)" +
   '|(?:inscribirme(?: en esta oferta)?|inscribirse|inscribete|aplicar|aplicar ahora|guardar|guardar oferta|compartir|imprimir|inicio|iniciar sesion|acceder|volver|aceptar(?: todo| todas)?|rechazar|buscar (?:empleo|ofertas)|ofertas|ver mas|denunciar)' +
@@ -30,7 +30,15 @@ const lines = [
 export function isNoise(text: string): boolean {
   const line = foldInPlace(text).trim();
   if (/^[\p{P}\p{S}\s\d]{0,4}$/u.test(line)) return true;
-  return buttons.test(line) || lines.some(pattern => pattern.test(line));
+  return buttons.test(line) || isMenu(line) || lines.some(pattern => pattern.test(line));
+}
+
+/** Several short pieces of which most are buttons. */
+function isMenu(line: string): boolean {
+  const pieces = line.split(/\s{3,}|\s[|·•]\s/);
+  return (
+    pieces.length >= 3 && pieces.filter(piece => buttons.test(piece)).length >= pieces.length / 2
+  );
 }
 
 export function withoutNoise(found: readonly PostingLine[]): PostingLine[] {

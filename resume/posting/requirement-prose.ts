@@ -35,7 +35,7 @@ export function readProse(sentence: string): RequirementItem[] {
 /** A sentence under a heading that asks: cut into the things asked, each with its kind. */
 export function proseItems(sentence: string, kind: RequirementKind): RequirementItem[] {
   const items: RequirementItem[] = [];
-  const opensWish = statedKind(sentence.slice(0, 30)) === 'nice';
+  const opensWish = statedKind(sentence.slice(0, 30)) === 'nice' || areAllWishes(sentence);
   for (const clause of clauses(sentence)) {
     const text = bare(clause);
     if (countWords(text) < 1) continue;
@@ -44,8 +44,17 @@ export function proseItems(sentence: string, kind: RequirementKind): Requirement
   return items;
 }
 
+/** "A degree, GIS and field work are all welcome": one predicate for the whole list. */
+function areAllWishes(sentence: string): boolean {
+  const folded = foldInPlace(sentence);
+  const list = /^(.*?)\b(?:are|would be|sind|waren|sont|seraient|son|serian|sono|sarebbero) /.exec(
+    folded,
+  );
+  return list !== null && statedKind(sentence) === 'nice' && !asks.test(list[1] ?? '');
+}
+
 const nextClause =
-  /(?:;\s*|,\s*(?:and|but|as well as|plus|und|sowie|aber|et|ainsi que|y|e|además de|oraz)?\s*|\s+(?:and|but|und|sowie|et|y|as well as)\s+)(?=(?:you(?:'ll| will)?|will|must|should|have|has|hold|know|can|are|be|bring|need|possess|speak|sie|du|verfügen|verfügst|bringen|bringst|haben|hast|besitzen|sind|bist|beherrschen|sprechen|vous|êtes|avez|possédez|maîtrisez|disposez|justifiez|tienes|cuentas|dispones|hablas|an?\s+(?:[\p{L}-]+\s){0,3}(?:degree|licen[cs]e|certificate|certification|qualification|background|understanding|knowledge|eye|passion|interest|record|willingness|track record|grasp|command|feel|love|flair|head)|(?:happy|willing|able|comfortable|confident|prepared|keen) (?:to|with|in)|(?:good|strong|solid|excellent|proven|some|relevant|previous|prior|basic|fluent|sound|full|clean|valid|current)\s|experience|the ability|al menos|mindestens|au moins|knowledge|familiarity|fluency|proficiency|understanding|at least|(?:\d+|two|three|five)\+?\s+years|eine?n?\s+(?:\p{L}+\s){0,2}(?:Ausbildung|Studium|Führerschein|Abschluss)|(?:gute|sehr gute|fundierte|sichere|erste|mehrjährige|einschlägige|mindestens)\s|une?\s+(?:\p{L}+\s){0,2}(?:expérience|formation|diplôme|maîtrise|connaissance|permis|aisance|capacité)|(?:bonne|solide|excellente|première)s?\s|experiencia|conocimientos|carnet|titulación|(?:buen|buena|alto)\s|disponibilidad|le permis|la maîtrise|a second\s)\b)/giu;
+  /(?:;\s*|,\s*(?:and|but|as well as|plus|und|sowie|aber|et|ainsi que|y|e|además de|oraz)?\s*|\s+(?:and|but|und|sowie|et|y|as well as)\s+)(?=(?:you(?:'ll| will)?|who|will|must|should|have|has|hold|know|can|are|be|bring|need|possess|speak|sie|du|verfügen|verfügst|bringen|bringst|haben|hast|besitzen|sind|bist|beherrschen|sprechen|vous|êtes|avez|possédez|maîtrisez|disposez|justifiez|tienes|cuentas|dispones|hablas|an?\s+(?:[\p{L}-]+\s){0,3}(?:degree|licen[cs]e|certificate|certification|qualification|background|understanding|knowledge|eye|passion|interest|record|willingness|track record|grasp|command|feel|love|flair|head)|(?:happy|willing|able|comfortable|confident|prepared|keen) (?:to|with|in)|(?:good|strong|solid|excellent|proven|some|relevant|previous|prior|basic|fluent|sound|full|clean|valid|current)\s|experience|the ability|al menos|mindestens|au moins|knowledge|familiarity|fluency|proficiency|understanding|at least|(?:\d+|two|three|five)\+?\s+years|eine?n?\s+(?:\p{L}+\s){0,2}(?:Ausbildung|Studium|Führerschein|Abschluss)|(?:gute|sehr gute|fundierte|sichere|erste|mehrjährige|einschlägige|mindestens)\s|une?\s+(?:\p{L}+\s){0,2}(?:expérience|formation|diplôme|maîtrise|connaissance|permis|aisance|capacité)|(?:bonne|solide|excellente|première)s?\s|experiencia|conocimientos|carnet|titulación|(?:buen|buena|alto)\s|disponibilidad|le permis|la maîtrise|a second\s)\b)/giu;
 
 function clauses(sentence: string): string[] {
   const parts: string[] = [];

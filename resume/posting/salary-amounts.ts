@@ -53,7 +53,7 @@ function isOtherNumber(text: string, {start, end, currency, value}: Amount): boo
   if (currency !== null) return false;
   const after = text.slice(end, end + 16);
   if (
-    /^\s?(?:%|\+?\s?(?:years?|yrs?|months?|weeks?|days?|hours?|hrs?|Jahre?|Stunden?|Std|Tage?|Wochen?|ans|années|años|meses|horas|heures|h\b|mois|jours|lb|kg|people|staff|employees|Mitarbeiter|m²|km|miles|towns|bed|pupils|children))/i.test(
+    /^\s?(?:%|\+?\s?(?:years?|yrs?|months?|weeks?|days?|hours?|hrs?|Jahre?|Stunden?|Std|Tage?|Wochen?|ans|années|años|meses|horas|heures|uur|uren|godz|h\b|mois|jours|lb|kg|people|staff|employees|Mitarbeiter|m²|km|miles|towns|bed|pupils|children))/i.test(
       after,
     )
   )
@@ -67,12 +67,8 @@ function isOtherNumber(text: string, {start, end, currency, value}: Amount): boo
 }
 
 function isRange(between: string): boolean {
-  return (
-    /^[\s\p{L}.]{0,6}(?:-|–|—|~|\/|to|bis|à|a|y|e|und|and|hasta|tot|do)?\s?(?:zu |ca\. )?$/u.test(
-      between,
-    ) &&
-    between.length <= 8 &&
-    !/[:;,]/.test(between)
+  return /^\s?(?:k|K|€|£|\$|EUR|USD|GBP|CHF|zł)?\s?(?:-|–|—|~|\/|to|bis|à|a|y|e|und|and|hasta|tot|do)?\s?(?:zu |ca\. )?$/u.test(
+    between,
   );
 }
 

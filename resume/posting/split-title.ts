@@ -53,7 +53,8 @@ export function splitTitle(printed: string, named: readonly Named[], sure: boole
 /** What stands after a title and is no part of it; null where it is one. */
 function readTail(tail: string, cut: Cut, named: readonly Named[]): Partial<Titled> | null {
   const rest = [weighPiece(tail, 0, 1)];
-  if (isEmploymentSegment(tail) || readSalary(tail) !== null) return {rest};
+  const pay = readSalary(tail);
+  if (isEmploymentSegment(tail) || (pay !== null && pay.weight >= 2)) return {rest};
   const isCompany = cut.at || (!cut.in && (isNamed(tail, named) || isUnrivalled(tail, named)));
   if (isCompany) return {rest, ...companyAndPlace(tail)};
   return placeScore(tail) >= 3 ? {location: tail} : null;
