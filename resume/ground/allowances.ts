@@ -211,7 +211,9 @@ function wordsAfter(terms: readonly Term[], at: number): Term[] {
 
 function standsAsVerb(terms: readonly Term[], at: number): boolean {
   const term = terms[at] as Term;
-  if (term.isFunction || !isKnownVerb(term.key, term.language)) return false;
+  if (term.isFunction || term.figure) return false;
+  // A bullet opens with its verb, whether the vocabulary has it or not.
+  if (!isKnownVerb(term.key, term.language)) return at === 0 && term.language === 'en';
   const before = terms[at - 1];
   return (
     term.opensClause ||

@@ -4,6 +4,7 @@
  */
 import type {Language} from '../model/language.ts';
 import {englishNounSynonyms} from './english-noun-synonyms.ts';
+import {englishTradeSynonyms} from './english-trade-synonyms.ts';
 import {englishVerbSynonyms} from './english-verb-synonyms.ts';
 import {otherSynonyms} from './other-synonyms.ts';
 import {stem} from './stems.ts';
@@ -34,7 +35,9 @@ function thesaurus(language: Language): Thesaurus {
 
 function linesOf(language: Language): string[] {
   const text =
-    language === 'en' ? `${englishVerbSynonyms};${englishNounSynonyms}` : otherSynonyms[language];
+    language === 'en'
+      ? `${englishVerbSynonyms};${englishNounSynonyms};${englishTradeSynonyms}`
+      : otherSynonyms[language];
   return groupsOf(text);
 }
 
