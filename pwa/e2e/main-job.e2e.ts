@@ -1,31 +1,8 @@
 import {readFile} from 'node:fs/promises';
 import type {Page} from '@playwright/test';
-import {analystDocx, analystPdf, analystPosting} from './documents.ts';
+import {analystDocx, analystPdf} from './documents.ts';
+import {addPosting, next, optimise, upload} from './journey.ts';
 import {expect, test} from './test.ts';
-
-async function next(page: Page): Promise<void> {
-  await page.getByRole('button', {name: 'Next', exact: true}).click();
-}
-
-async function upload(page: Page, path: string): Promise<void> {
-  await page.goto('/optimize');
-  const chooser = page.waitForEvent('filechooser');
-  await page.getByRole('button', {name: 'Upload New Resume'}).click();
-  await (await chooser).setFiles(path);
-  await expect(page.getByText(/Read: Ada Quill, 2 positions/)).toBeVisible();
-}
-
-async function addPosting(page: Page): Promise<void> {
-  await page.getByRole('textbox', {name: 'Job details'}).fill(analystPosting);
-  await page.getByRole('button', {name: 'Extract Job Details'}).click();
-  await expect(page.getByText('Job details have been extracted.')).toBeVisible();
-  await expect(page.getByText('Senior Data Analyst').first()).toBeVisible();
-}
-
-async function optimise(page: Page): Promise<void> {
-  await page.getByRole('button', {name: 'Start Optimization'}).click();
-  await expect(page.getByRole('heading', {name: 'Detailed Metrics'})).toBeVisible();
-}
 
 async function download(page: Page, button: string): Promise<{name: string; bytes: Buffer}> {
   const started = page.waitForEvent('download');

@@ -6,8 +6,3 @@ export const plans = {
 } as const;
 
 export type PlanId = keyof typeof plans;
-
-/** Whether a text names a pack that can be bought. */
-export function isPlanId(text: string): text is PlanId {
-  return text in plans;
-}

@@ -28,6 +28,12 @@ const tabs = [
   },
 ] as const;
 
+const notSaved = {
+  title: 'Failed to process job details',
+  description: 'Your text is still here. Check that the device has space left, then try again.',
+  kind: 'error',
+} as const;
+
 /** Says what typing in one field has cleared in the other, and gives it back. */
 function ClearedNote({cleared, onUndo}: {cleared: PostingInput | null; onUndo: () => void}) {
   if (!cleared) return null;
@@ -64,7 +70,13 @@ export function JobForm({draft, onDraft, onAdded}: JobFormProps) {
       return;
     }
     setBusy(true);
-    const id = await addPosting(draft).finally(() => setBusy(false));
+    const id = await addPosting(draft)
+      .catch(() => null)
+      .finally(() => setBusy(false));
+    if (id === null) {
+      notify(notSaved);
+      return;
+    }
     onDraft({url: '', fullDetails: ''});
     onAdded(id);
   }

@@ -1,5 +1,6 @@
 import {FileText, Upload} from 'lucide-react';
 import {useState} from 'react';
+import {refused} from '../../../resume/model/outcome.ts';
 import {type ReadErrorCode, readErrorMessages} from '../../../resume/model/read-error.ts';
 import type {UploadedResume} from '../../../sync/model/entities.ts';
 import {Button} from '../../ui/button.tsx';
@@ -23,6 +24,10 @@ const refusals = {
   'unsupported-type': {
     title: 'Invalid file type',
     description: 'Please upload a PDF or DOCX file',
+  },
+  'not-saved': {
+    title: 'Upload failed',
+    description: 'The file could not be kept on this device. Free some space, then try again.',
   },
   'too-large': {title: 'Upload failed', description: readErrorMessages['too-large']},
 } as const;
@@ -110,7 +115,9 @@ export function UploadWidget({resumes, selected, onSelect}: UploadWidgetProps) {
 
   async function take(file: File) {
     setBusy(true);
-    const uploaded = await uploadResume(file).finally(() => setBusy(false));
+    const uploaded = await uploadResume(file)
+      .catch(() => refused('not-saved'))
+      .finally(() => setBusy(false));
     if (uploaded.ok) onSelect(uploaded.value);
     else notify({...refusals[uploaded.code], kind: 'error'});
   }

@@ -24,11 +24,15 @@ function GuideTable({head, rows}: Extract<MarkdownBlock, {kind: 'table'}>) {
       <table className={css.table}>
         <thead>
           <tr>
-            {keyed(head).map(({key, value}) => (
-              <th key={key} scope="col">
-                <InlineText text={value} />
-              </th>
-            ))}
+            {keyed(head).map(({key, value}) =>
+              value ? (
+                <th key={key} scope="col">
+                  <InlineText text={value} />
+                </th>
+              ) : (
+                <td key={key} />
+              ),
+            )}
           </tr>
         </thead>
         <tbody>

@@ -17,7 +17,7 @@ interface EntryFieldsProps {
 export function EntryFields({title, isUnsure, onRemove, children}: EntryFieldsProps) {
   return (
     <div className={css.entry}>
-      <Disclosure title={title} level={4} isOpenAtFirst={isUnsure}>
+      <Disclosure title={title} level={3} isOpenAtFirst={isUnsure}>
         <div className={css.fields}>
           {children}
           <div>

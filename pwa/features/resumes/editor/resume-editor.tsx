@@ -52,17 +52,17 @@ export function ResumeEditor({resume, document, onDone}: ResumeEditorProps) {
         <ContactFields resume={draft} onChange={setDraft} />
         <SummaryField resume={draft} onChange={setDraft} />
         <section className={css.part}>
-          <h3 className={css.title}>Experience</h3>
+          <h2 className={css.title}>Experience</h2>
           <RoleList resume={draft} onChange={setDraft} />
         </section>
         <section className={css.part}>
-          <h3 className={css.title}>Education</h3>
+          <h2 className={css.title}>Education</h2>
           <SchoolList resume={draft} onChange={setDraft} />
         </section>
         {lists.map(({field, label}) => (
           <ListField key={field} resume={draft} onChange={setDraft} field={field} label={label} />
         ))}
-        <Disclosure title="Order of the sections">
+        <Disclosure title="Order of the sections" level={2}>
           <SectionOrder resume={draft} onChange={setDraft} />
         </Disclosure>
         <div className={css.actions}>
@@ -73,7 +73,7 @@ export function ResumeEditor({resume, document, onDone}: ResumeEditorProps) {
         </div>
       </div>
       <section className={css.original} aria-label="Text of the file">
-        <h3 className={css.title}>Text of the file</h3>
+        <h2 className={css.title}>Text of the file</h2>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard. */}
         <pre className={css.text} tabIndex={0}>
           {resume.text}
