@@ -1,6 +1,6 @@
 import type {Cut} from './cut.ts';
 import {readEntries} from './entries.ts';
-import {type Row, toRows} from './rows.ts';
+import {joinRows, type Row, toRows} from './rows.ts';
 import type {Segment} from './segments.ts';
 
 /** A row of a grid: its left and its right cell, each of one or more lines. */
@@ -92,7 +92,7 @@ export function toLabels(rows: readonly Row[]): Row[] {
     const open = labels.at(-1);
     const size = row.segments[0]?.size ?? 0;
     if (open && row.y - last < labelPitch * size) {
-      labels[labels.length - 1] = {y: open.y, segments: [...open.segments, ...row.segments]};
+      labels[labels.length - 1] = joinRows(open, row);
     } else labels.push(row);
     last = row.y;
   }

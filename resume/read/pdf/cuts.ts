@@ -86,7 +86,7 @@ function isWithinText(cut: Cut | null): boolean {
   return cut !== null && cut.kind !== 'columns';
 }
 
-/** Pieces of a run between the headings in it: lines on the left alone with a gap above them. */
+/** Pieces of a run between the headings in it: lines on one side alone with a gap above them. */
 function partsOf(
   rows: readonly Row[],
   [from, to]: [number, number],
@@ -98,7 +98,7 @@ function partsOf(
   const usual = [...pitches].sort((one, other) => one - other)[Math.floor(pitches.length / 2)] ?? 0;
   const heads = pitches.flatMap((pitch, index) => {
     const row = rows[from + index];
-    return row?.segments.every(one => one.left < x) && pitch > 1.3 * usual ? [from + index] : [];
+    return row && isOneSided(row, x) && pitch > 1.3 * usual ? [from + index] : [];
   });
   const bounds = [from - 1, ...heads, to];
   return bounds.slice(1).flatMap((end, index): [number, number][] => {
@@ -118,7 +118,7 @@ function cutAt(
   const inside = rows.slice(start, end).flatMap(row => row.segments);
   const left = inside.filter(one => one.left < x - 0.5);
   const right = inside.filter(one => one.left >= x - 0.5);
-  if (left.length < 2 || right.length < 2) return null;
+  if (left.length === 0 || right.length === 0) return null;
   const verdict = judge({left, right}, x, paper);
   if (!verdict) return null;
   const [top, bottom] = verdict.reach;
@@ -136,8 +136,9 @@ function cutAt(
 }
 
 /**
- * Short lines that stand on one side only and belong to the full lines they
- * lean on: a headline under a name, a heading over a paragraph.
+ * Lines on one side only, above where both sides begin or below where one ends,
+ * can belong to the full lines beyond them: a headline under a name, a heading
+ * over a paragraph. The widest gap among them parts them from the columns.
  */
 function withoutStrays(
   rows: readonly Row[],
@@ -145,21 +146,27 @@ function withoutStrays(
   to: number,
   x: number,
 ): [number, number] {
-  const pitch = (index: number) => (rows[index]?.y ?? 0) - (rows[index - 1]?.y ?? 0);
-  let start = from;
-  while (start > 0 && start < to - 1 && isOneSided(rows[start], x)) {
-    if (pitch(start + 1) < 1.4 * pitch(start)) break;
-    start += 1;
-  }
-  let end = to;
-  while (end < rows.length && end > start + 1 && isOneSided(rows[end - 1], x)) {
-    if (pitch(end - 1) < 1.4 * pitch(end)) break;
-    end -= 1;
-  }
-  return [start, end];
+  const inside = rows.slice(from, to);
+  const onLeft = (row: Row) => row.segments.some(one => one.left < x - 0.5);
+  const onRight = (row: Row) => row.segments.some(one => one.left >= x - 0.5);
+  const first = from + Math.max(inside.findIndex(onLeft), inside.findIndex(onRight));
+  const last = from + Math.min(inside.findLastIndex(onLeft), inside.findLastIndex(onRight));
+  const start = from === 0 ? from : widestPitch(rows, from, first);
+  const end = to === rows.length ? to : widestPitch(rows, last + 1, to);
+  return start < end ? [start, end] : [from, to];
 }
 
-function isOneSided(row: Row | undefined, x: number): boolean {
-  const onLeft = row?.segments.filter(one => one.left < x - 0.5).length ?? 0;
-  return onLeft === 0 || onLeft === row?.segments.length;
+/** The line among these with the widest gap above it. */
+function widestPitch(rows: readonly Row[], from: number, to: number): number {
+  let widest = from;
+  for (let index = from; index <= to; index++) {
+    const pitch = (at: number) => (rows[at]?.y ?? 0) - (rows[at - 1]?.y ?? 0);
+    if (pitch(index) > pitch(widest) + 1) widest = index;
+  }
+  return widest;
+}
+
+function isOneSided({segments}: Row, x: number): boolean {
+  const onLeft = segments.filter(one => one.left < x - 0.5).length;
+  return onLeft === 0 || onLeft === segments.length;
 }

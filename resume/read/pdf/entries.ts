@@ -1,7 +1,7 @@
 import {foldWords} from '../../vocabulary/fold.ts';
 import {monthNumbers} from '../../vocabulary/months.ts';
 import {startsWithMark} from './list-marks.ts';
-import {type Row, standTogether, toRows} from './rows.ts';
+import {joinRows, type Row, standTogether, toRows} from './rows.ts';
 import type {Segment} from './segments.ts';
 import {isDated, rawText, styleOf} from './signs.ts';
 
@@ -48,10 +48,10 @@ export function readEntries(
     ...read(segmentsOf(before)),
     ...entries.flatMap(entry => {
       const cell = joinWrapped(entry, edge);
-      const paired = pairUp(cell, entry.text);
-      const used = new Set(paired.flatMap(row => row.segments));
-      const rest = segmentsOf(entry.text).filter(segment => !used.has(segment));
-      return [...paired, ...read(rest)];
+      const pairs = pairUp(cell, entry.text);
+      const used = new Set(pairs.values());
+      const rest = entry.text.filter(row => !used.has(row));
+      return [...cell.map(row => beside(row, pairs.get(row))), ...read(segmentsOf(rest))];
     }),
   ];
 }
@@ -99,7 +99,7 @@ function joinWrapped({cell, text}: Entry, edge: number): Row[] {
     const open = joined.at(-1);
     const isWrap = open && last && (endsDate(open, row) ?? isWrapped(last, row, text, edge));
     if (open && isWrap) {
-      joined[joined.length - 1] = {y: open.y, segments: [...open.segments, ...row.segments]};
+      joined[joined.length - 1] = joinRows(open, row);
     } else joined.push(row);
     last = row;
   }
@@ -136,7 +136,7 @@ function firstWordWidth({segments}: Row): number {
 }
 
 /** Puts each line of a cell beside the line of the text on its baseline, else beside the one that has its place. */
-function pairUp(cell: readonly Row[], text: readonly Row[]): Row[] {
+function pairUp(cell: readonly Row[], text: readonly Row[]): ReadonlyMap<Row, Row> {
   const free = new Set(text.filter(row => !startsWithMark(row)));
   const pairs = new Map<Row, Row>();
   const pair = (row: Row, beside: Row | undefined) => {
@@ -155,7 +155,7 @@ function pairUp(cell: readonly Row[], text: readonly Row[]): Row[] {
     const isNear = beside && Math.abs(beside.y - row.y) <= reach;
     if (!pairs.has(row) && isNear && (index === 0 || !isFull)) pair(row, beside);
   }
-  return cell.map(row => beside(row, pairs.get(row)));
+  return pairs;
 }
 
 /** A line without its own baseline beside it may move this far, in points. */
@@ -163,8 +163,10 @@ const besideReach = 30;
 
 function beside(row: Row, other: Row | undefined): Row {
   if (!other) return row;
-  const isLeft = leftOf(row) < leftOf(other);
-  return {y: other.y, segments: segmentsOf(isLeft ? [row, other] : [other, row])};
+  const [first, second] = leftOf(row) < leftOf(other) ? [row, other] : [other, row];
+  const [start, ...more] = second.segments;
+  const apart: Segment[] = start ? [{...start, lead: 'edge'}, ...more] : [];
+  return {y: other.y, segments: [...first.segments, ...apart]};
 }
 
 function leftOf({segments}: Row): number {

@@ -52,7 +52,7 @@ const shortColumn = 7;
 /** How two groups side by side are to be read, null when line by line. */
 export function judge(sides: SideBySide, x: number, paper: Paper): Verdict | null {
   const sight = look(sides);
-  if (!sight) return null;
+  if (!sight) return judgeEntries(sides);
   const lines = sight.few.length;
   const labels = countLabels(sight, sides);
   if (labels > 0) {
@@ -97,6 +97,27 @@ function look({left, right}: SideBySide): Sight | null {
   };
 }
 
+/** Whether each side begins with a title of one and the same look, set off from its text. */
+function areHeaded({leftRows, rightRows}: Sight): boolean {
+  const [left, right] = [titleOf(leftRows), titleOf(rightRows)];
+  return (
+    left !== null &&
+    right !== null &&
+    left.bold === right.bold &&
+    left.color === right.color &&
+    Math.abs(left.size - right.size) < 0.5
+  );
+}
+
+function titleOf(rows: readonly Row[]): ReturnType<typeof styleOf> | null {
+  const [first, ...rest] = rows;
+  if (!first || rest.length < 2 || rawText(first.segments).length > 40 || isDated(first))
+    return null;
+  const [title, text] = [styleOf(first.segments), styleOf(rest.flatMap(row => row.segments))];
+  const isSetOff = title.size > 1.08 * text.size || (title.bold && !text.bold);
+  return isSetOff ? title : null;
+}
+
 /** Where the lines end that follow each other without a gap after `from`. */
 function endOf(segments: readonly Segment[], from: number): number {
   const places = toRows(segments).map(row => row.y);
@@ -121,6 +142,7 @@ function columnLikeness(sight: Sight, x: number, fills: readonly Fill[]): number
     step(dates, [0.25, 0], [0.4, -1], [1, -2]) +
     (rightAligned ? -2 : 0) +
     (isSparse ? -2 : 0) +
+    (interleaved <= 0.25 && areHeaded(sight) ? 2 : 0) +
     backgroundWeight(sight, fills) +
     (hasRule(sight, x, fills) ? 2 : 0)
   );
@@ -188,7 +210,13 @@ function areLists({leftRows, rightRows}: Sight): boolean {
 function isGrid({leftRows, rightRows, rightAligned}: Sight): boolean {
   const bands = gridOf(leftRows, rightRows);
   const tall = bands.filter(band => band.left.length >= 2 && band.right.length >= 2);
-  return !rightAligned && bands.every(areCells) && tall.length > 0.5 * bands.length;
+  const isText = share(leftRows, isWorded) >= 0.4 && share(rightRows, isWorded) >= 0.4;
+  return isText && !rightAligned && bands.every(areCells) && tall.length > 0.5 * bands.length;
+}
+
+/** A line with words in it, not only figures and signs. */
+function isWorded({segments}: Row): boolean {
+  return /\p{L}{3}/u.test(rawText(segments));
 }
 
 /** Two cells begin on one line, and neither holds the dates of the other. */

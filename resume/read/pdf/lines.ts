@@ -84,11 +84,11 @@ function joinCells(segments: readonly Segment[]): Segment[][] {
 
 /** Whether a segment belongs to the cell of the one before: on the next line of it, or a word further on. */
 function goesOn(before: Segment, segment: Segment): boolean {
-  if (segment.y > before.y + 0.6 * segment.size) return true;
+  if (segment.lead !== null) return segment.lead === 'wrap';
   const gap = segment.left - before.right;
   const usual = Math.max(usualSpace(before) ?? 0, usualSpace(segment) ?? 0);
   const widest = usual > 0 ? Math.min(cellGap, stretched * (usual / segment.size)) : loneGap;
-  return segment.lead === null && gap < widest * segment.size;
+  return gap < widest * segment.size;
 }
 
 function toCell(segments: readonly Segment[], isRight: boolean): TextCell {

@@ -37,3 +37,9 @@ function widest(segments: readonly Segment[]): {readonly y: number} {
     {y: 0, left: 0, right: 0},
   );
 }
+
+/** Two lines of one cell as one row, the second going on where the first ends. */
+export function joinRows(above: Row, below: Row): Row {
+  const wrapped = below.segments.map(segment => ({...segment, lead: 'wrap' as const}));
+  return {y: above.y, segments: [...above.segments, ...wrapped]};
+}

@@ -16,9 +16,10 @@ export interface Segment {
   readonly order: number;
   /**
    * What sets it apart from the text before it: a drawn list mark, a picture such
-   * as a telephone or an envelope, or the edge of a table's column.
+   * as a telephone or an envelope, or the edge of a table's column. `wrap` binds
+   * it to that text instead: the cell goes on on its next line.
    */
-  readonly lead: 'mark' | 'icon' | 'edge' | null;
+  readonly lead: 'mark' | 'icon' | 'edge' | 'wrap' | null;
 }
 
 interface Draft {
