@@ -67,6 +67,14 @@ const boards: readonly Board[] = [
     body: '[itemprop="description"], .job-sections, .jobad-main',
   },
   {
+    sign: '[data-ui="job-title"]',
+    title: '[data-ui="job-title"]',
+    location: '[data-ui="job-location"]',
+    employmentType: '[data-ui="job-type"]',
+    department: '[data-ui="job-department"]',
+    body: 'main',
+  },
+  {
     sign: '.top-card-layout__title, .topcard__title',
     title: '.top-card-layout__title, .topcard__title',
     company: '.topcard__org-name-link, .topcard__flavor',

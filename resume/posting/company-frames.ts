@@ -1,5 +1,6 @@
 /** Employers by the sentences that only employers stand in: "About Acme", "Acme is an equal opportunity employer". */
 import {foldInPlace} from '../vocabulary/fold.ts';
+import {companyScore} from './company-words.ts';
 import {namesOccupation} from './occupation-words.ts';
 
 export interface Named {
@@ -21,7 +22,7 @@ const somewhere =
 const searches =
   '(?:is (?:looking|seeking|hiring|recruiting|searching|expanding|growing)|are (?:looking|seeking|hiring|working|recruiting|expanding)|has an opening|seeks|seek|needs|wants|invites|sucht|suchen|recherche|recrute|busca|precisa|selecciona|necesita|cerca|ricerca|procura|zoekt|zoeken|szuka|poszukuje|contrata|assume|seleziona|stellt|stellen)(?![\\p{L}])';
 const describes =
-  '(?:is|are|ist|est|es|runs|operates|provides|makes|builds|tests|designs|serves|manufactures|delivers|offers|helps|supplies|cares|sells|brews|bakes|grows|has been|was founded|develops|wurde|entwickelt|produziert|versorgt|produit|édite|fabrique|fabrica|ofrece|è|é|celebrates|values|welcomes|believes)(?![\\p{L}])';
+  '(?:is|are|ist|est|es|runs|operates|provides|makes|builds|tests|designs|serves|manufactures|delivers|offers|helps|supplies|cares|sells|brews|bakes|grows|has|was founded|develops|wurde|entwickelt|produziert|versorgt|produit|édite|fabrique|fabrica|ofrece|è|é|celebrates|values|welcomes|believes)(?![\\p{L}])';
 
 const isKind =
   "(?:is (?:an? |the )|are (?:an? |the )|ist (?:eine?|der|die|das) |est (?:une?|la|le) |es (?:una?|la|el) |è (?:una?|un') |é (?:uma?) |is een )[^.\\n]{0,60}?(?:company|firm|agency|start-?up|practice|school|charity|business|studio|manufacturer|provider|organi[sz]ation|hospital|clinic|group|retailer|maker|consultancy|brand|platform|network|trust|college|university|hotel|restaurant|bakery|brewery|farm|Unternehmen|Haus|Verein|Klinik|Betrieb|Anbieter|Hersteller|Träger|Start-?up|entreprise|société|agence|association|cabinet|PME|groupe|empresa|clínica|consultora|compañía|azienda|società|bedrijf|organisatie)(?![\\p{L}])";
@@ -105,7 +106,11 @@ export function companiesNamedIn(text: string): Named[] {
   return [...weights]
     .map(([found, weight]) => ({
       name: found,
-      weight: weight + shortForms(found, weights) + Math.min(3, occurrences(text, found) - 1),
+      weight:
+        weight +
+        (companyScore(found) >= 3 ? 2 : 0) +
+        shortForms(found, weights) +
+        Math.min(3, occurrences(text, found) - 1),
     }))
     .filter(({weight}) => weight >= 3)
     .sort((a, b) => b.weight - a.weight || b.name.length - a.name.length);

@@ -63,8 +63,21 @@ function write(node: PageNode, parts: string[]): void {
   const name = node.nodeName.toUpperCase();
   const isBlock = blocks.has(name);
   if (isBlock) parts.push(before(name, node));
-  for (const child of Array.from(node.childNodes)) write(child, parts);
+  let previous: PageNode | null = null;
+  for (const child of Array.from(node.childNodes)) {
+    if (previous && areApart(previous, child)) parts.push(' · ');
+    write(child, parts);
+    previous = child;
+  }
   if (isBlock) parts.push(after(name));
+}
+
+/** Two elements side by side without a blank are two pieces, however near they are drawn. */
+function areApart(one: PageNode, other: PageNode): boolean {
+  const isInline = [one, other].every(
+    ({nodeType, nodeName}) => nodeType === 1 && /^(?:SPAN|A|LABEL|TIME)$/i.test(nodeName),
+  );
+  return isInline && /\S$/.test(one.textContent ?? '') && /^\S/.test(other.textContent ?? '');
 }
 
 function before(name: string, node: PageNode): string {

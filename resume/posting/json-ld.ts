@@ -151,6 +151,12 @@ const units: Record<string, Salary['period']> = {
   ANNUALLY: 'year',
   HOURLY: 'hour',
   MONTHLY: 'month',
+  STUNDE: 'hour',
+  MONAT: 'month',
+  JAHR: 'year',
+  MOIS: 'month',
+  AN: 'year',
+  MES: 'month',
 };
 
 function salaryOf(value: Json): Salary | null {
@@ -207,6 +213,9 @@ const employmentNames: Record<string, string> = {
   VOLUNTEER: 'Volunteer',
   PER_DIEM: 'Per diem',
   OTHER: 'Other',
+  PERMANENT: 'Permanent',
+  FREELANCE: 'Freelance',
+  APPRENTICESHIP: 'Apprenticeship',
 };
 
 function employmentOf(value: Json): string | null {

@@ -1,5 +1,6 @@
 /** What a copied page brings along that is not the posting: cookie banners, menus, buttons, other jobs. */
 import {foldInPlace} from '../vocabulary/fold.ts';
+import {headingKind} from './headings.ts';
 import type {PostingLine} from './posting-lines.ts';
 
 const button =
@@ -45,7 +46,7 @@ export function withoutNoise(found: readonly PostingLine[]): PostingLine[] {
   const kept: PostingLine[] = [];
   let gap = false;
   for (const line of found) {
-    if (isNoise(line.text)) {
+    if (isNoise(line.text) && headingKind(line.text) !== 'elsewhere') {
       gap ||= line.gap;
       continue;
     }
