@@ -1,0 +1,192 @@
+/**
+ * A tagged PDF in one column: every line of text hangs in the structure tree under
+ * its role (H1, H2, P, L), the file names its language and its title, and the font
+ * is embedded, so that the words can be searched, copied and read aloud.
+ */
+import PDFDocument from 'pdfkit';
+import type {Template} from '../templates.ts';
+
+/** The two cuts of the embedded typeface as the bytes of TrueType files. */
+export interface PdfFonts {
+  readonly regular: Uint8Array;
+  readonly bold: Uint8Array;
+}
+
+/** One piece of a line in one weight and colour. */
+export interface PdfRun {
+  readonly text: string;
+  readonly bold?: boolean;
+  readonly color?: string;
+}
+
+export interface PdfParagraph {
+  readonly tag: 'H1' | 'H2' | 'P' | 'LI';
+  readonly runs: readonly PdfRun[];
+  readonly size: number;
+  readonly before?: number;
+  readonly after?: number;
+  readonly align?: 'left' | 'center';
+  readonly rule?: string;
+}
+
+/** The font lacks a character of the text, which a PDF would print as an empty box. */
+export class MissingGlyphs extends Error {
+  constructor() {
+    super('The PDF font lacks some characters of this document. Use DOCX instead.');
+  }
+}
+
+interface Element {
+  add(child: unknown): Element;
+  end(): Element;
+}
+
+type Tagged = PDFKit.PDFDocument & {
+  struct(type: string, options?: object, children?: unknown): Element;
+  addStructure(element: Element): void;
+};
+
+const margin = 54;
+const indent = 14;
+
+function assertPrintable(document: PDFKit.PDFDocument, paragraphs: readonly PdfParagraph[]): void {
+  // pdfkit keeps the opened font here; its own types do not name it.
+  const opened: unknown = Reflect.get(document.font('regular'), '_font');
+  const font = Reflect.get(Object(opened), 'font') as {hasGlyphForCodePoint(code: number): boolean};
+  const letters = new Set(
+    paragraphs.flatMap(({runs}) => runs.flatMap(({text}) => [...text.replace(/\s/g, '')])),
+  );
+  for (const letter of letters) {
+    if (!font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0)) throw new MissingGlyphs();
+  }
+}
+
+function printRuns(document: PDFKit.PDFDocument, paragraph: PdfParagraph, shift: number): void {
+  const {runs, align = 'left', size} = paragraph;
+  runs.forEach(({text, bold = false, color = '000000'}, index) => {
+    document
+      .font(bold ? 'bold' : 'regular')
+      .fontSize(size)
+      .fillColor(`#${color}`);
+    document.text(text, {
+      align,
+      indent: 0,
+      lineGap: size * 0.15,
+      continued: index < runs.length - 1,
+      width: document.page.width - 2 * margin - shift,
+    });
+  });
+}
+
+function printMarked(document: PDFKit.PDFDocument, paragraph: PdfParagraph): void {
+  const shift = paragraph.tag === 'LI' ? indent : 0;
+  document.x = margin + shift;
+  printRuns(document, paragraph, shift);
+  document.x = margin;
+}
+
+function keepTogether(document: PDFKit.PDFDocument, {tag, size}: PdfParagraph): void {
+  const needed = (tag === 'H1' || tag === 'H2' ? 4 : 1.5) * size * 1.3;
+  if (document.y + needed > document.page.height - margin) document.addPage();
+}
+
+function drawRule(document: PDFKit.PDFDocument, color: string): void {
+  document.markContent('Artifact', {type: 'Layout'});
+  const y = document.y;
+  document.moveTo(margin, y).lineTo(document.page.width - margin, y);
+  document.lineWidth(0.6).strokeColor(`#${color}`).stroke();
+  document.endMarkedContent();
+}
+
+function printBullet(document: Tagged, paragraph: PdfParagraph): Element {
+  const mark = document.struct('Lbl', () => {
+    document.font('regular').fontSize(paragraph.size).fillColor('#000000');
+    const y = document.y;
+    document.text('•', margin + 3, y, {lineBreak: false});
+    document.y = y;
+  });
+  const body = document.struct('LBody', () => printMarked(document, paragraph));
+  return document.struct('LI', {}, [mark, body]);
+}
+
+function printParagraphs(document: Tagged, paragraphs: readonly PdfParagraph[]): void {
+  const root = document.struct('Document');
+  document.addStructure(root);
+  let list: Element | null = null;
+  for (const paragraph of paragraphs) {
+    keepTogether(document, paragraph);
+    document.y += paragraph.before ?? 0;
+    if (paragraph.tag === 'LI') {
+      if (!list) {
+        list = document.struct('L');
+        root.add(list);
+      }
+      list.add(printBullet(document, paragraph));
+    } else {
+      list?.end();
+      list = null;
+      root.add(document.struct(paragraph.tag, () => printMarked(document, paragraph)));
+    }
+    if (paragraph.rule) drawRule(document, paragraph.rule);
+    document.y += paragraph.after ?? 0;
+  }
+  list?.end();
+  root.end();
+}
+
+export interface PdfHead {
+  readonly title: string;
+  readonly author: string;
+  readonly language: string;
+}
+
+/**
+ * Prints paragraphs one below the other as the bytes of a PDF file.
+ *
+ * @throws {MissingGlyphs} where the font lacks a character
+ */
+export function printPdf(
+  paragraphs: readonly PdfParagraph[],
+  {title, author, language}: PdfHead,
+  fonts: PdfFonts,
+): Promise<Uint8Array> {
+  const document = new PDFDocument({
+    size: 'A4',
+    margin,
+    lang: language,
+    tagged: true,
+    pdfVersion: '1.7',
+    displayTitle: true,
+    info: {Title: title, Author: author},
+    autoFirstPage: false,
+    font: '',
+  }) as Tagged;
+  const chunks: Uint8Array[] = [];
+  const finished = new Promise<Uint8Array>((resolve, reject) => {
+    document.on('data', (chunk: Uint8Array) => chunks.push(chunk));
+    document.on('end', () => resolve(joined(chunks)));
+    document.on('error', reject);
+  });
+  document.registerFont('regular', fonts.regular as never);
+  document.registerFont('bold', fonts.bold as never);
+  assertPrintable(document, paragraphs);
+  document.font('regular').addPage();
+  printParagraphs(document, paragraphs);
+  document.end();
+  return finished;
+}
+
+function joined(chunks: readonly Uint8Array[]): Uint8Array {
+  const whole = new Uint8Array(chunks.reduce((sum, chunk) => sum + chunk.length, 0));
+  let at = 0;
+  for (const chunk of chunks) {
+    whole.set(chunk, at);
+    at += chunk.length;
+  }
+  return whole;
+}
+
+/** Points between lines under a template's own spacing. */
+export function gap(points: number, {spacing}: Template): number {
+  return points * spacing;
+}
