@@ -77,10 +77,11 @@ function* scorePairs(pairs: readonly Pair[], asOf: string): Generator<unknown> {
   }
 }
 
-/** Scores plain texts. A resume too short to tell its language is taken to be in the posting's. */
+/** Scores plain texts. */
 export function scoreTexts({resume, posting: postingText}: ScoreTexts, asOf: string): Score {
   const posting = readPosting(postingText);
-  const language = languageOf(resume, posting.language);
+  const likely = languageOf(`${resume}\n${postingText}`, posting.language);
+  const language = languageOf(ownText(resume, postingText, likely), likely);
   const document = textToDocument(ownText(resume, postingText, language), language);
   return scoreResume(understand(document), posting, {asOf, postingText});
 }

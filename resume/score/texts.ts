@@ -77,7 +77,7 @@ export function textLists(resume: Resume): Text[][] {
     many('certifications', resume.certifications, 'credential').map(asListed),
     many('awards', resume.awards, 'award').map(asListed),
     many('publications', resume.publications, 'publication'),
-    many('languages', resume.languages, 'language'),
+    many('languages', resume.languages, 'language').map(asListed).filter(namesLanguage),
     many('skills', resume.skills, 'skill'),
     ...resume.other.map((section, at) =>
       many(`other.${at}.lines`, section.lines, otherSource(section.title)),
@@ -88,6 +88,13 @@ export function textLists(resume: Resume): Text[][] {
 /** Whether a text names a licence or certificate that the tables know. */
 export function namesCertificate(text: string): boolean {
   return findSkills(text).some(({skill}) => skillKind(skill) === 'credential');
+}
+
+/** Whatever else stands among the languages proves nothing. */
+function namesLanguage({source, text}: Text): boolean {
+  return (
+    source !== 'language' || findSkills(text).some(({skill}) => skillKind(skill) === 'language')
+  );
 }
 
 export function inPlace(text: Text, source: Source): Text {
