@@ -42,7 +42,7 @@ export const sinceWords = wordSet(
 /** Words that may stand before a range's first date. */
 export const fromWords = wordSet(`
 from, von, vom, de, du, del, dal, dall, da, van, od, between, desde
-completed in, graduated in, obtained in, abgeschlossen im, expected, anticipated, graduated, graduating, completed, awarded, obtained, conferred, class of, concluído em, concluída em, conclusão em, abgeschlossen, obtenu en, diplômé en, diplômée en, finalizado en, conseguito nel, conseguita nel, behaald in, ukończone, ukończony, ukończono
+summers, veranos de, étés, estati, completed in, graduated in, obtained in, abgeschlossen im, expected, anticipated, graduated, graduating, completed, awarded, obtained, conferred, class of, concluído em, concluída em, conclusão em, abgeschlossen, obtenu en, diplômé en, diplômée en, finalizado en, conseguito nel, conseguita nel, behaald in, ukończone, ukończony, ukończono
 `);
 
 /** Words before a date that ends a range whose start is not printed. */

@@ -26,8 +26,13 @@ const schools =
 
 /** Parts of an organisation; they follow a title as often as they name an employer. */
 const units = wordSet(
-  'department, division, unit, team, section, ward, abteilung, bereich, service, departamento, reparto, ufficio, setor, afdeling, dział, oddział',
+  'department, division, unit, team, section, ward, abteilung, bereich, departamento, reparto, ufficio, setor, afdeling, dział, oddział',
 );
+
+/** What a department does as often as a company: "Associate, Leveraged Finance". */
+const trades = wordSet(`
+finance, marketing, engineering, operations, sales, research, logistics, resources, security, communications, investment, investments, development, training, analytics, insurance, energy, technology, design, designs, medicine, nursing, surgery, construction, manufacturing, media, digital, retail, recruitment, safety, science, sciences, law, care, fitness, equipment, housing, software, equities, litigation, cardiology, oncology, pediatrics, radiology, logistik, vertrieb, einkauf, verwaltung, comptabilité, logistique, ventas, logística, vendite
+`);
 
 /** How much a text looks like the name of a company, authority or other employer, 0 to 1. */
 export const organisationLikeness = remembered(likenessToOrganisation);
@@ -40,6 +45,8 @@ function likenessToOrganisation(text: string): number {
     .split(' ')
     .filter(word => word !== '');
   if (units.has(words.at(-1) ?? '')) return 0.4;
+  const isTrade = trades.has(words.at(-1) ?? '') && words.length <= 3;
+  if (isTrade) return 0.5;
   if (nouns.has(words.at(-1) ?? '')) return 0.9;
   if (words.some(word => nouns.has(word) || (word.length > 6 && endings.test(word)))) return 0.7;
   return /\s(?:&|and|und|et|y|e|en|i)\s\p{Lu}/u.test(text) && words.length <= 4 ? 0.4 : 0;

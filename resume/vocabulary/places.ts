@@ -54,6 +54,8 @@ remote, fully remote, hybrid, worldwide, home office, homeoffice, work from home
 const postalPrefix = /^(?:[A-Z]{1,2}-)?\d{4,5}(?:-\d{3})?(?: ?[A-Z]{2})?\s+(?=\p{Lu})/u;
 const postalSuffix =
   /[\s,]+(?:\d{5}(?:-\d{4})?|[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}|[A-Z]\d[A-Z]\s?\d[A-Z]\d|\d{4,6})$/;
+/** The first half of a British postcode, which stands after a town only. */
+const outwardCode = /\s+[A-Z]{1,2}\d{1,2}[A-Z]?$/;
 /** The number of a French département, printed after the town. */
 const departement = /\s*\((?:\d{2,3}|2[AB])\)$/;
 const workMode =
@@ -73,6 +75,7 @@ function likenessToPlace(text: string): number {
   if (plain === '' || plain.length > 60) return 0;
   const core = plain.replace(postalPrefix, '').replace(postalSuffix, '').replace(departement, '');
   const hasPostalCode = core !== plain;
+  if (outwardCode.test(core) && isKnownPlace(core.replace(outwardCode, ''))) return 1;
   const parts = core.split(/\s*[,/]\s*|\s+[–-]\s+/).filter(part => part !== '');
   if (parts.length > 3 || !parts.every(isPlaceWord)) return 0;
   const last = parts.at(-1) ?? '';

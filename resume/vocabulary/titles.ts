@@ -53,7 +53,7 @@ function isTitleNoun(word: string): boolean {
   if (nouns.has(word)) return true;
   if (word.length > 3 && word.endsWith('s') && nouns.has(word.slice(0, -1))) return true;
   if (word.length > 5 && masculine(word).some(form => nouns.has(form))) return true;
-  return word.length > 7 && endings.test(word);
+  return (word.length > 7 && endings.test(word)) || closesWithNoun(word);
 }
 
 /** Time in which nobody was worked for: leave, a career break, a sabbatical. */
@@ -61,4 +61,12 @@ export function isTimeOff(text: string): boolean {
   return /\b(?:leave|break|sabbatical|gap year|elternzeit|auszeit|pause carriere|conge|pausa|excedencia|permiso|aspettativa|maternita|licenca|sabbatico|verlof|urlop|unemployed|arbeitssuchend|travel|reise|weltreise)\b/.test(
     foldWords(text),
   );
+}
+
+/** German and Dutch write "Vrachtwagenchauffeur" as one word; its end is the noun. */
+function closesWithNoun(word: string): boolean {
+  for (let start = 3; start <= word.length - 7; start++) {
+    if (nouns.has(word.slice(start))) return true;
+  }
+  return false;
 }

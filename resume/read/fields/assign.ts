@@ -1,6 +1,7 @@
 import type {FieldLabel} from '../../vocabulary/labels.ts';
 import type {Chunk, HeaderParts} from './chunks.ts';
 import type {Likeness} from './likeness.ts';
+import {isOnlyPlace} from './place-text.ts';
 import {allSpans, isTownByShape, type Span} from './spans.ts';
 
 /** One way to read a header, with how much speaks for it. */
@@ -10,6 +11,8 @@ export interface Reading {
   readonly place: string | null;
   /** Where the names stood, the same for headers built the same way. */
   readonly shape: string;
+  /** How each name is printed. */
+  readonly looks: {readonly what: string | null; readonly who: string | null};
   readonly score: number;
   /** How far the next reading with another name lies behind; set once the section has been weighed. */
   readonly lead: number;
@@ -17,6 +20,8 @@ export interface Reading {
   readonly unused: readonly Chunk[];
 }
 
+/** A place is neither of the names. */
+const placeCost = 1.5;
 /** Where words leave it open, what it is called comes first a little more often. */
 const whatFirst = 0.15;
 
@@ -24,6 +29,8 @@ const whatFirst = 0.15;
 interface Candidate extends Span {
   readonly likeWhat: number;
   readonly likeWho: number;
+  readonly isPlace: boolean;
+  readonly look: string;
   /** The label before it, where one stands there. */
   readonly label: FieldLabel | null;
 }
@@ -37,6 +44,8 @@ export function readings(parts: HeaderParts, likeness: Likeness): Reading[] {
         ...span,
         likeWhat: likeness.what(span.text),
         likeWho: likeness.who(span.text),
+        isPlace: isOnlyPlace(span.text),
+        look: parts.chunks[span.first]?.look ?? '',
         label: parts.chunks[span.first]?.label ?? null,
       }),
     );
@@ -58,7 +67,7 @@ function toReading(
 ): Reading {
   const rest = parts.chunks.filter((_, index) => !covers(what, index) && !covers(who, index));
   const place = who?.place ?? what?.place ?? parts.place;
-  const town = place === null && who ? townBeside(who, rest, likeness) : undefined;
+  const town = place === null && who ? townBeside(who, rest, parts, likeness) : undefined;
   const unused = rest.filter(chunk => chunk !== town);
   const lost = unused.reduce((sum, chunk) => sum + lossOf(chunk, likeness), town ? 0.2 : 0);
   const doubts =
@@ -68,6 +77,7 @@ function toReading(
     who: who?.text ?? null,
     place: place ?? town?.text ?? null,
     shape: shapeOf(what, who),
+    looks: {what: what?.look ?? null, who: who?.look ?? null},
     score: scoreOfNames(what, who) - lost - doubts + orderBonus(what, who),
     lead: 0,
     unused,
@@ -79,6 +89,8 @@ function scoreOfNames(what: Candidate | null, who: Candidate | null): number {
   let score = 0;
   if (what) score += fit(what.likeWhat, what.likeWho, who?.likeWho === 1) - what.cost;
   if (who) score += fit(who.likeWho, who.likeWhat, what?.likeWhat === 1) - who.cost;
+  if (what?.isPlace) score -= placeCost;
+  if (who?.isPlace) score -= placeCost;
   return score + labelScore(what, 'what') + labelScore(who, 'who');
 }
 
@@ -92,12 +104,18 @@ function labelScore(candidate: Candidate | null, name: FieldLabel): number {
   return candidate.label === name ? 2 : -3;
 }
 
-/** A chunk right of the company that has a town's shape. */
-function townBeside(who: Span, rest: readonly Chunk[], likeness: Likeness): Chunk | undefined {
+/** A chunk after the company, beside it or beside the dates, that has a town's shape. */
+function townBeside(
+  who: Span,
+  rest: readonly Chunk[],
+  parts: HeaderParts,
+  likeness: Likeness,
+): Chunk | undefined {
   if (!likeness.cutsTowns) return undefined;
-  return rest.find(
-    ({line, order, text}) => line === who.line && order > who.last && isTownByShape(text, likeness),
-  );
+  return rest.find(({line, order, text}) => {
+    const isBeside = line === who.line || line === parts.dateLine;
+    return isBeside && order > who.last && isTownByShape(text, likeness);
+  });
 }
 
 /** A header names both, unless it has one name only. */
@@ -118,14 +136,14 @@ function losesPart(what: Span | null, who: Span | null, likeness: Likeness): num
   const [only] = cut;
   if (cut.length !== 1 || !only) return 0;
   const isRemark = only === who ? likeness.isNote : likeness.isGrade;
-  return isRemark(only.rest) ? -only.cost - 0.4 : 0.8;
+  return isRemark(only.rest) ? -only.cost - 0.4 : 1;
 }
 
 /** Parts of a company's or school's name between commas that say nothing of the kind. */
 function strayParts(who: Span | null, likeness: Likeness): number {
   const parts = who?.text.split(/,\s/) ?? [];
   if (parts.length < 2) return 0;
-  return 0.15 * parts.filter(part => likeness.who(part) === 0).length;
+  return 0.15 * parts.filter(part => likeness.who(part) <= 0.4).length;
 }
 
 function orderBonus(what: Span | null, who: Span | null): number {
@@ -151,7 +169,5 @@ function shapeOf(what: Span | null, who: Span | null): string {
   if (!who) return 'what';
   const order = comesFirst(what, who) ? 'what-who' : 'who-what';
   const where = what.line === who.line ? 'line' : 'lines';
-  return [order, where, what.side === 'whole' ? '' : 'cut', who.place === null ? '' : 'place'].join(
-    ' ',
-  );
+  return [order, where, what.side === 'whole' ? '' : 'cut'].join(' ');
 }

@@ -1,10 +1,9 @@
 import {type FieldLabel, fieldLabel} from '../../vocabulary/labels.ts';
-import {organisationLikeness} from '../../vocabulary/organisations.ts';
-import {placeLikeness} from '../../vocabulary/places.ts';
-import {titleLikeness} from '../../vocabulary/titles.ts';
 import type {TextCell, TextLine} from '../text-document.ts';
 import {type DateSpan, duration} from './dates.ts';
 import {endsSentence, headerDates, isSentence} from './entries.ts';
+import {isCapitals} from './look.ts';
+import {isOnlyPlace} from './place-text.ts';
 
 /** A piece of a header line between two strong separators. */
 export interface Chunk {
@@ -14,7 +13,8 @@ export interface Chunk {
   readonly order: number;
   /** What stands before it in its line; empty for the first. */
   readonly separator: string;
-  readonly bold: boolean;
+  /** How it is printed: weight, slant, capitals. */
+  readonly look: string;
   /** What a label before it says it is ("Position: …"). */
   readonly label: FieldLabel | null;
 }
@@ -24,14 +24,16 @@ export interface HeaderParts {
   readonly chunks: readonly Chunk[];
   readonly place: string | null;
   readonly dates: DateSpan | null;
+  /** The line the dates stand in. */
+  readonly dateLine: number | null;
   /** Text that follows the dates as a sentence and belongs to the entry's body. */
   readonly remark: string | null;
 }
 
-const separator = /\s+[|•·∙‧●▪■◆–—―−‒-]+\s+|\s*[|•·∙●▪]\s*|\s*\/\s(?=\p{Lu})|\s+\/\/\s+/u;
+const separator = /\s+[|•·∙⋅‧●▪■◆–—―−‒@→›»-]+\s+|\s*[|•·∙⋅●▪]\s*|\s*\/\s(?=\p{Lu})|\s+\/\/\s+/u;
 /** Takes the header's lines apart. */
 export function takeApart(header: readonly TextLine[]): HeaderParts {
-  const parts: OpenParts = {chunks: [], place: null, dates: null, remark: null};
+  const parts: OpenParts = {chunks: [], place: null, dates: null, dateLine: null, remark: null};
   for (const [line, printed] of header.entries()) {
     for (const cell of printed.cells) takeCell(parts, cell, line);
   }
@@ -42,40 +44,50 @@ interface OpenParts {
   readonly chunks: Chunk[];
   place: string | null;
   dates: DateSpan | null;
+  dateLine: number | null;
   remark: string | null;
 }
 
-function takeCell(parts: OpenParts, {text, bold}: TextCell, line: number): void {
+function takeCell(parts: OpenParts, {text, bold, italic}: TextCell, line: number): void {
+  const look = `${bold ? 'bold' : ''} ${italic ? 'italic' : ''}`;
   const span = parts.dates === null ? headerDates(text) : null;
   if (!span) {
-    takePieces(parts, cut(text), line, bold);
+    takePieces(parts, cut(text), line, look);
     return;
   }
   parts.dates = span;
+  parts.dateLine = line;
   const [before, after] = around(text, span);
   const known = parts.chunks.length;
-  takePieces(parts, cut(before), line, bold);
+  takePieces(parts, cut(before), line, look);
   const namesBefore = parts.chunks.length > known;
   if (namesBefore && isSentence(after)) parts.remark = after;
-  else takePieces(parts, cut(after), line, bold);
+  else takePieces(parts, cut(after), line, look);
 }
 
 function takePieces(
   parts: OpenParts,
   pieces: readonly {text: string; by: string}[],
   line: number,
-  bold: boolean,
+  look: string,
 ): void {
   for (const piece of pieces) {
     const {text, label} = withoutLabel(piece.text);
     if (text === '' || isFiller(text)) continue;
-    if (label === 'place' || (label === null && isPlace(text))) {
+    if (label === 'place' || (label === null && isOnlyPlace(text))) {
       parts.place ??= text;
       continue;
     }
     const isFirst = parts.chunks.at(-1)?.line !== line;
     const separator = isFirst ? '' : piece.by || '\t';
-    parts.chunks.push({text, line, order: parts.chunks.length, separator, bold, label});
+    parts.chunks.push({
+      text,
+      line,
+      order: parts.chunks.length,
+      separator,
+      look: isCapitals(text) ? `${look} capitals` : look,
+      label,
+    });
   }
 }
 
@@ -90,12 +102,6 @@ function isFiller(text: string): boolean {
   return (
     fieldLabel(text) === 'dates' ||
     /^(?:curso|academic year|año académico|class of|promo|promotion)$/i.test(text)
-  );
-}
-
-function isPlace(text: string): boolean {
-  return (
-    placeLikeness(text) >= 0.9 && organisationLikeness(text) === 0 && titleLikeness(text) === 0
   );
 }
 

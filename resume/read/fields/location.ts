@@ -9,7 +9,7 @@ import {splitList} from './split-list.ts';
 const addressLabel =
   /^(?:address|home address|location|city|residence|based in|lives in|adresse|anschrift|wohnort|ort|wohnhaft in|domicile|ville|dirección|domicilio|ubicación|ciudad|residencia|indirizzo|residenza|città|morada|endereço|localidade|cidade|adres|woonplaats|miejsce zamieszkania|miasto|zamieszkanie)$/i;
 /** Signs that part the fields of a contact line; a comma does not. */
-const fieldSeparators = /[|•·∙●▪◆;\t]|\s[–—/]\s|\.\s+(?=\p{Lu})/gu;
+const fieldSeparators = /[|•·∙⋅●▪◆;\t]|\s[–—/]\s|\.\s+(?=\p{Lu})/gu;
 
 /** Where the person lives: what is labelled so, else what has the form of a place. */
 export function findLocation(lines: readonly TextLine[]): Found<string> | null {

@@ -56,7 +56,7 @@ function withPlaceAsName(parts: HeaderParts): HeaderParts {
   const {place, chunks} = parts;
   if (place === null || isKnownPlace(place.split(',')[0] ?? '')) return parts;
   const line = (chunks.at(-1)?.line ?? -1) + 1;
-  const chunk = {text: place, line, order: chunks.length, separator: '', bold: false, label: null};
+  const chunk = {text: place, line, order: chunks.length, separator: '', look: '', label: null};
   return {...parts, place: null, chunks: [...chunks, chunk]};
 }
 

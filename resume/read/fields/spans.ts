@@ -25,7 +25,7 @@ export interface Span {
 const joinCost = 0.3;
 const cutCost = 0.3;
 /** Signs that set fields apart: no name goes on over them. */
-const hardSeparator = /^[|•·∙●▪\t]/;
+const hardSeparator = /^[|•·∙⋅●▪@→›»\t]/;
 
 /** All stretches of a header that may be names. */
 export function allSpans(chunks: readonly Chunk[], likeness: Likeness): Span[] {

@@ -1,5 +1,5 @@
 /** Commas, semicolons, bars, dots and set-off dashes. */
-const listSeparators = /[,;|•·∙●▪■◆\t]|\s[–—]\s/gu;
+const listSeparators = /[,;|•·∙⋅●▪■◆\t]|\s[–—]\s/gu;
 
 /** Cuts a printed list at separators that stand outside brackets; the pieces keep their words. */
 export function splitList(text: string, separators: RegExp = listSeparators): string[] {
