@@ -2,8 +2,11 @@
  * Words a rewrite may use though its source does not: they follow from what the
  * source says (a change, a wider name, a fuller name) or add nothing to it.
  */
+
+import {claimStrength} from '../vocabulary/claim-strength.ts';
 import {namesShowing} from '../vocabulary/implied-skills.ts';
 import {isCollective, isFiller, isGenericVerb, isLightVerb} from '../vocabulary/light-words.ts';
+import {findSkills, skillKind} from '../vocabulary/skills.ts';
 import {isKnownVerb} from '../vocabulary/synonyms.ts';
 import {tellsChange, tellsTargetMet} from './derived.ts';
 import {usesOf} from './figures.ts';
@@ -33,6 +36,7 @@ export function isAllowed(sentence: Sentence, at: number, {pool, lines, index}: 
     isShareOfPercent(term, lines) ||
     isTeamOfPeople(terms, at, lines) ||
     isLightDeed(terms, at, lines) ||
+    isPlainSwap(terms, at, {pool, lines, index}) ||
     gathersCounted(terms, at) ||
     isVagueCount(term, after, lines) ||
     isVendor(terms, at, pool) ||
@@ -120,7 +124,7 @@ function hasName(text: string, name: string): boolean {
 }
 
 const shares =
-  /^(?:shar|proport|percentag|point|part|anteil|quot|pourcentag|tas|porcentaj|percentual)/;
+  /^(?:shar|proport|percentag|point|part|rate$|taux|tax|anteil|quot|pourcentag|tas|porcentaj|percentual|wskaznik|cijfer)/;
 
 function isShareOfPercent({key}: Term, lines: readonly Passage[]): boolean {
   return (
@@ -192,6 +196,28 @@ function isLightDeed(terms: readonly Term[], at: number, lines: readonly Passage
       return isOpen && haveCommon(objects, wordsAfter(line.terms, i));
     }),
   );
+}
+
+/**
+ * Outside English the table of synonyms is small: an opening word of no greater
+ * strength may stand for the line's own where all the rest is the line's.
+ */
+function isPlainSwap(terms: readonly Term[], at: number, {pool, lines}: Allowing): boolean {
+  const term = terms[at] as Term;
+  if (term.language === 'en' || at !== 0 || claimStrength(term.key, term.language) > 2)
+    return false;
+  if (term.hedge !== null || isSkillName(term)) return false;
+  const rest = terms.slice(1).filter(({isFunction, figure}) => !isFunction && !figure);
+  if (rest.length < 2 || rest.some(other => pool.supports(other) !== 'yes')) return false;
+  return lines.some(({terms: known}) => {
+    const [own] = known;
+    if (!own || own.hedge !== null || claimStrength(own.key, own.language) < 2) return false;
+    return !terms.some(other => sameMeaning(other, own)) && haveCommon(rest, known);
+  });
+}
+
+function isSkillName({text}: Term): boolean {
+  return findSkills(text).some(({skill}) => skillKind(skill) === 'tool');
 }
 
 function haveCommon(some: readonly Term[], others: readonly Term[]): boolean {

@@ -4,7 +4,7 @@
  */
 
 import type {Figure} from './figure-reading.ts';
-import {baseValue, type Use, usesOf} from './figures.ts';
+import {baseValue, factorOf, type Use, usesOf} from './figures.ts';
 import type {Sentence, Term} from './sentence.ts';
 import type {Passage} from './source-index.ts';
 
@@ -64,7 +64,7 @@ export function nearestYear({terms}: Sentence, term: Term): number | null {
 export function isStatedChange(said: Figure, passages: readonly Passage[]): boolean {
   const {high} = said;
   if (high === null) return false;
-  const factor = said.unit?.factor ?? 1;
+  const factor = factorOf(said.unit);
   return passages.some(passage =>
     changesOf(passage).some(
       ({from, to}) =>
@@ -89,7 +89,7 @@ function followsFrom(said: Figure, {from, to}: Change): boolean {
   if (dimension === 'points') return from.unit?.dimension === '%' && near(said, difference);
   if (dimension === 'times') return a !== 0 && b !== 0 && near(said, Math.max(a / b, b / a));
   if (dimension !== from.unit?.dimension && dimension !== undefined) return false;
-  const factor = said.unit?.factor ?? from.unit?.factor ?? 1;
+  const factor = factorOf(said.unit ?? from.unit);
   return near({...said, unit: null}, difference / factor);
 }
 

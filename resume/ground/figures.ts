@@ -4,6 +4,7 @@
  */
 
 import type {Bound} from '../vocabulary/quantifiers.ts';
+import type {Unit} from '../vocabulary/units.ts';
 import type {Figure} from './figure-reading.ts';
 import {sameMeaning} from './pool.ts';
 import type {Sentence, Term} from './sentence.ts';
@@ -164,7 +165,15 @@ const close = (a: number, b: number): boolean => Math.abs(a - b) <= Math.abs(b) 
 
 /** The value in the base unit of its dimension. */
 export function baseValue(figure: Figure, value = figure.value): number {
-  return value * (figure.unit?.factor ?? 1);
+  return value * factorOf(figure.unit);
+}
+
+const secondsPerDay = 86_400;
+
+/** What a figure is multiplied by to reach the base of its dimension; days and hours share one. */
+export function factorOf(unit: Unit | null): number {
+  if (!unit) return 1;
+  return unit.dimension === 'days' ? unit.factor * secondsPerDay : unit.factor;
 }
 
 /** Whether the units let the figures be compared; a bare figure may borrow its sentence's unit. */
@@ -174,17 +183,17 @@ export function unitsAgree(a: Figure, b: Figure, borrowed: ReadonlySet<string>):
   // A bare figure may borrow days or euros, never a percentage: 78 pupils are not 78 %.
   if (left === undefined && right !== undefined)
     return right === '%' ? borrowed.has('points') : borrowed.has(right);
-  if (left === 'days' || right === 'days') return isCalendar(left) && isCalendar(right);
-  return false;
+  return isSpan(left) && isSpan(right);
 }
 
-function isCalendar(dimension: string | undefined): boolean {
-  return dimension === 'days' || dimension === 'months';
+/** Hours and days convert; months have no fixed length. */
+function isSpan(dimension: string | undefined): boolean {
+  return dimension === 'time' || dimension === 'days';
 }
 
 /** Whether `said` follows from `known` in value and bound: "over 40" from 42, never "42" from "up to 42". */
 export function valueFollows(said: Figure, known: Figure): boolean {
-  const factor = (said.unit ?? known.unit)?.factor ?? 1;
+  const factor = factorOf(said.unit ?? known.unit);
   const low = baseValue(known);
   const high = known.high === null ? low : baseValue(known, known.high);
   const value = said.value * factor;
@@ -209,9 +218,9 @@ interface KnownValue {
 
 /** "11.6 km" for 38,000 ft: half of the last place that is printed; none in the same unit. */
 function roundingOf(said: Figure, known: Figure): number {
-  if (!said.unit || !known.unit || said.unit.factor === known.unit.factor) return 0;
+  if (!said.unit || !known.unit || factorOf(said.unit) === factorOf(known.unit)) return 0;
   const decimals = String(said.value).split('.')[1]?.length ?? 0;
-  return (said.unit.factor * 10 ** -decimals) / 2;
+  return (factorOf(said.unit) * 10 ** -decimals) / 2;
 }
 
 /** What may be said of a known value, by the bound that is put on it. */

@@ -73,7 +73,7 @@ various variously|several|different|difference differences|moment|element elemen
 complement|supplement supplements|experiment experiments experimental|equipment|instrument instruments instrumental
 environment environments environmental|investment investments|invest invests invested investing
 statement statements|requirement requirements|require requires required requiring|agreement agreements|agree agreed
-payment payments|appointment appointments|appoint appointed|reference references|conference conferences|medication medications|medical medically
+appointment appointments|appoint appointed|reference references|conference conferences|medication medications|medical medically
 medicine medicines|information|inform informs informed informing|relevant|efficient|efficiency efficiencies efficiently|effective|effectively
 assistant assistants|participant participants|applicant applicants|consistent|independent independently|significant significantly
 resident residents|residential|president presidents|student students|client clients|agent agents|agency agencies

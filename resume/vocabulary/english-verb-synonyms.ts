@@ -126,5 +126,6 @@ set_out lay_out; mark_out set_out; clear_away tidy; pick_up collect; drop_off de
 beat exceed surpass; outsell beat; top exceed; cut_down reduce; bring_down reduce lower;
 make sew knit bake cook weave forge assemble; dig excavate; shoot photograph film; catch apprehend arrest; bring_in win attract gain acquire;
 do prepare write make; pay process; share rotate; attend join; follow_up chase; chase follow_up;
-dispatch send_out; speak talk talk_to speak_with; cook prepare_meal; photograph take_photo; deputize stand_in
+dispatch send_out; speak talk talk_to speak_with; cook prepare_meal; photograph take_photo; deputize stand_in;
+bank deposit; host present; map chart
 `;

@@ -7,7 +7,7 @@ import type {Language} from '../model/language.ts';
 import {stem} from './stems.ts';
 
 const lightVerbs: Record<Language, string> = {
-  en: `carry_out conduct perform undertake do make give provide deliver take keep hold run complete place offer have put_on responsible_for in_charge_of`,
+  en: `carry_out conduct perform undertake do make give provide deliver take keep hold run complete place offer have put_on put_up responsible_for in_charge_of`,
   de: `durchführung durchführen durchgeführt vornahme vornehmen ausführung erledigung erledigen`,
   fr: `réalisation réaliser effectuer exécution exécuter assurer`,
   es: `realización realizar ejecución ejecutar efectuar llevar_a_cabo`,
@@ -18,7 +18,7 @@ const lightVerbs: Record<Language, string> = {
 };
 
 /** Verbs that may stand for any more exact one that was done to the same thing. */
-const genericVerbs = `handle process do prepare keep work serve share deal_with take_care_of arrange use attend_to complete work_through go_through see_to
+const genericVerbs = `handle process do produce provide prepare keep work serve share deal_with take_care_of arrange use attend_to complete work_through go_through see_to
 bearbeitung bearbeiten erledigen traiter traitement tratar tramitar trattare tratar behandelen verwerken obsluga`;
 
 const collectives = `

@@ -47,7 +47,7 @@ export function stem(word: string, language: Language): string {
 }
 
 /** Roots can be short ("neu", "gér-"); Polish endings leave more. */
-const shortest = {de: 3, nl: 3, fr: 3, es: 3, it: 3, pt: 3, pl: 4} as const;
+const shortest = {de: 3, nl: 3, fr: 3, es: 4, it: 4, pt: 4, pl: 4} as const;
 
 const computed = new Map<string, string>();
 const cacheLimit = 20_000;

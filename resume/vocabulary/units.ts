@@ -19,7 +19,7 @@ days: day,days,tag,tage,tagen,jour,jours,dia,dias,giorno,giorni,dag,dagen,dni,dz
 months: month,months,mo,mos,mth,mths,monat,monate,monaten,mois,mes,meses,mese,mesi,maand,maanden,miesiac,miesiecy,miesiace 1|year,years,yr,yrs,jahr,jahre,jahren,jahrige,an,ans,annee,annees,ano,anos,anno,anni,jaar,jaren,rok,lat,lata 12
 length: mm 0.001|cm 0.01|m,metre,metres,meter,meters,metros,metri 1|km,kilometre,kilometres,kilometer,kilometers,kilometros,chilometri,kilometrow 1000|ft,foot,feet 0.3048|yd,yard,yards 0.9144|mi,mile,miles 1609.34|inch,inches 0.0254
 area: sqft,sq_ft,square_feet,square_foot 0.0929|sqm,sq_m,m2,square_metres,square_meters,quadratmeter,qm,metres_carres,metros_cuadrados,metri_quadrati,vierkante_meter 1|ha,hectare,hectares,hektar,hectareas,ettari 10000|acre,acres 4046.86
-mass: mg 0.000001|g,gram,grams,gramm,grammes 0.001|kg,kilo,kilos,kilogram,kilograms 1|t,tonne,tonnes,tonnen,toneladas,tonnellate,ton 1000|lb,lbs,pound_weight 0.4536|oz 0.02835
+mass: mg 0.000001|g,gram,grams,gramm,grammes 0.001|kg,kilo,kilos,kilogram,kilograms 1|t,tonne,tonnes,tonnen,toneladas,tonnellate,ton,tons 1000|lb,lbs,pound_weight 0.4536|oz 0.02835
 volume: ml 0.001|l,L,litre,litres,liter,liters,litros,litri,litrow 1|gal,gallon,gallons 3.785
 voltage: mV 0.001|V,volt,volts 1|kV 1000
 current: mA 0.001|A,amp,amps,ampere,amperes 1|kA 1000
