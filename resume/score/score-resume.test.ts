@@ -104,3 +104,17 @@ test('"present" means the month it is told', () => {
   );
   expect(short.overall).toBeLessThan(long.overall);
 });
+
+test('no wording passes the ceiling: listed skills told as work stay below it', () => {
+  for (const {posting, bestFirst} of matchCases) {
+    const score = prepareScore(posting, {asOf});
+    for (const resume of bestFirst) {
+      const {ceiling} = score(resume);
+      const told = resume.skills.reduce(
+        (before, skill) => withBullet(before, `Used ${skill} every week for 12 clients`),
+        resume,
+      );
+      expect(score(told).overall).toBeLessThanOrEqual(ceiling);
+    }
+  }
+});
