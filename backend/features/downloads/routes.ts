@@ -1,22 +1,28 @@
 import {and, desc, eq, isNull} from 'drizzle-orm';
 import {Elysia} from 'elysia';
 import {object, optional, picklist, pipe, string, uuid} from 'valibot';
-import {letterFileName, resumeFileName} from '../../../resume/render/file-names.ts';
+import {
+  type DocumentFormat,
+  letterFileName,
+  resumeFileName,
+} from '../../../resume/render/file-names.ts';
 import type {Database} from '../../db/database.ts';
 import {ownRow} from '../../db/pull-source.ts';
 import {coverLetters, optimizedResumes} from '../../db/tables/work.ts';
+import type {Log} from '../../http/log.ts';
 import {type ReadSession, signedIn} from '../../http/signed-in.ts';
 import {currentResume} from '../../work/current-resume.ts';
+import {makeLetter, makeResume} from './make-document.ts';
 
 const Id = pipe(string(), uuid());
-const FormatName = picklist(['docx', 'txt']);
-type FormatName = 'docx' | 'txt';
+const FormatName = picklist(['docx', 'txt', 'pdf']);
 const Format = object({format: optional(FormatName, 'docx')});
 const Pair = object({resumeId: Id, jobId: Id});
 
-const types: Record<FormatName, string> = {
+const types: Record<DocumentFormat, string> = {
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   txt: 'text/plain; charset=utf-8',
+  pdf: 'application/pdf',
 };
 
 type OptimisationRow = typeof optimizedResumes.$inferSelect;
@@ -51,36 +57,10 @@ async function letterOf(db: Database, optimisationId: string): Promise<LetterRow
   return row ?? null;
 }
 
-async function renderResume(
-  row: OptimisationRow,
-  format: FormatName,
-): Promise<Uint8Array | string> {
-  const resume = currentResume(row);
-  if (format === 'docx') {
-    const {renderResumeDocx} = await import('../../../resume/render/docx.ts');
-    return renderResumeDocx(resume, 'classic');
-  }
-  const {renderResumeTxt} = await import('../../../resume/render/txt.ts');
-  return renderResumeTxt(resume);
-}
-
-async function renderLetter(
-  {content}: LetterRow,
-  format: FormatName,
-): Promise<Uint8Array | string> {
-  if (format === 'docx') {
-    const {renderLetterDocx} = await import('../../../resume/render/docx.ts');
-    return renderLetterDocx(content, 'classic');
-  }
-  const {renderLetterTxt} = await import('../../../resume/render/txt.ts');
-  return renderLetterTxt(content);
-}
-
 /** A file to keep. Names in other scripts travel in the header's extended form. */
-function asFile(content: Uint8Array | string, format: FormatName, name: string): Response {
+function asFile(content: Uint8Array, format: DocumentFormat, name: string): Response {
   const plain = name.replace(/[^\w.-]/g, '_');
-  const body = typeof content === 'string' ? content : content.slice();
-  return new Response(body, {
+  return new Response(content.slice(), {
     headers: {
       'content-type': types[format],
       'content-disposition': `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name)}`,
@@ -99,7 +79,23 @@ const noLetter = {
   code: 'not_found',
 } as const;
 
-export function downloadRoutes({db, readSession}: {db: Database; readSession: ReadSession}) {
+const refusals = {
+  'not-read-back':
+    'This file did not read back as it should, so it is not offered. Your data is safe; try another format.',
+  'missing-glyphs': 'The PDF font lacks some characters of this document. Use DOCX instead.',
+} as const;
+
+function notMade(code: keyof typeof refusals) {
+  return {message: refusals[code], code};
+}
+
+interface Dependencies {
+  readonly db: Database;
+  readonly readSession: ReadSession;
+  readonly log: Log;
+}
+
+export function downloadRoutes({db, readSession, log}: Dependencies) {
   return new Elysia({name: 'downloads'})
     .use(signedIn(readSession))
     .post(
@@ -108,7 +104,8 @@ export function downloadRoutes({db, readSession}: {db: Database; readSession: Re
         const row = await newestOptimisation(db, userId, body);
         if (!row) return status(404, noResume);
         const name = resumeFileName(format, postingNames(row));
-        return asFile(await renderResume(row, format), format, name);
+        const made = await makeResume(currentResume(row), format, log);
+        return made.ok ? asFile(made.value, format, name) : status(422, notMade(made.code));
       },
       {body: Pair, params: Format},
     )
@@ -120,7 +117,9 @@ export function downloadRoutes({db, readSession}: {db: Database; readSession: Re
         const letter = await letterOf(db, row.id);
         if (!letter) return status(404, noLetter);
         const name = letterFileName(format, postingNames(row));
-        return asFile(await renderLetter(letter, format), format, name);
+        const {language} = row;
+        const made = await makeLetter({content: letter.content, language}, format);
+        return made.ok ? asFile(made.value, format, name) : status(422, notMade(made.code));
       },
       {body: Pair, params: Format},
     )
@@ -129,7 +128,11 @@ export function downloadRoutes({db, readSession}: {db: Database; readSession: Re
       async ({userId, params: {id, format}, status}) => {
         const letter = await ownRow(db, coverLetters, userId, id);
         if (!letter) return status(404, noLetter);
-        return asFile(await renderLetter(letter, format), format, letterFileName(format, null));
+        const row = await ownRow(db, optimizedResumes, userId, letter.optimizedResumeId);
+        const language = row?.language ?? null;
+        const name = letterFileName(format, null);
+        const made = await makeLetter({content: letter.content, language}, format);
+        return made.ok ? asFile(made.value, format, name) : status(422, notMade(made.code));
       },
       {params: object({id: Id, format: FormatName})},
     );

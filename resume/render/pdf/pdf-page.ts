@@ -36,16 +36,6 @@ export class MissingGlyphs extends Error {
   }
 }
 
-interface Element {
-  add(child: unknown): Element;
-  end(): Element;
-}
-
-type Tagged = PDFKit.PDFDocument & {
-  struct(type: string, options?: object, children?: unknown): Element;
-  addStructure(element: Element): void;
-};
-
 const margin = 54;
 const indent = 14;
 
@@ -98,21 +88,24 @@ function drawRule(document: PDFKit.PDFDocument, color: string): void {
   document.endMarkedContent();
 }
 
-function printBullet(document: Tagged, paragraph: PdfParagraph): Element {
-  const mark = document.struct('Lbl', () => {
+function printBullet(
+  document: PDFKit.PDFDocument,
+  paragraph: PdfParagraph,
+): ReturnType<PDFKit.PDFDocument['struct']> {
+  const mark = document.struct('Lbl', {}, () => {
     document.font('regular').fontSize(paragraph.size).fillColor('#000000');
     const y = document.y;
     document.text('•', margin + 3, y, {lineBreak: false});
     document.y = y;
   });
-  const body = document.struct('LBody', () => printMarked(document, paragraph));
+  const body = document.struct('LBody', {}, () => printMarked(document, paragraph));
   return document.struct('LI', {}, [mark, body]);
 }
 
-function printParagraphs(document: Tagged, paragraphs: readonly PdfParagraph[]): void {
+function printParagraphs(document: PDFKit.PDFDocument, paragraphs: readonly PdfParagraph[]): void {
   const root = document.struct('Document');
   document.addStructure(root);
-  let list: Element | null = null;
+  let list: ReturnType<typeof document.struct> | null = null;
   for (const paragraph of paragraphs) {
     keepTogether(document, paragraph);
     document.y += paragraph.before ?? 0;
@@ -125,7 +118,7 @@ function printParagraphs(document: Tagged, paragraphs: readonly PdfParagraph[]):
     } else {
       list?.end();
       list = null;
-      root.add(document.struct(paragraph.tag, () => printMarked(document, paragraph)));
+      root.add(document.struct(paragraph.tag, {}, () => printMarked(document, paragraph)));
     }
     if (paragraph.rule) drawRule(document, paragraph.rule);
     document.y += paragraph.after ?? 0;
@@ -137,7 +130,8 @@ function printParagraphs(document: Tagged, paragraphs: readonly PdfParagraph[]):
 export interface PdfHead {
   readonly title: string;
   readonly author: string;
-  readonly language: string;
+  /** Null where it is not known: a wrong one would be read aloud wrongly. */
+  readonly language: string | null;
 }
 
 /**
@@ -145,7 +139,7 @@ export interface PdfHead {
  *
  * @throws {MissingGlyphs} where the font lacks a character
  */
-export function printPdf(
+export async function printPdf(
   paragraphs: readonly PdfParagraph[],
   {title, author, language}: PdfHead,
   fonts: PdfFonts,
@@ -153,14 +147,14 @@ export function printPdf(
   const document = new PDFDocument({
     size: 'A4',
     margin,
-    lang: language,
+    ...(language ? {lang: language} : {}),
     tagged: true,
     pdfVersion: '1.7',
     displayTitle: true,
     info: {Title: title, Author: author},
     autoFirstPage: false,
     font: '',
-  }) as Tagged;
+  });
   const chunks: Uint8Array[] = [];
   const finished = new Promise<Uint8Array>((resolve, reject) => {
     document.on('data', (chunk: Uint8Array) => chunks.push(chunk));

@@ -87,7 +87,7 @@ export function renderResumePdf(
  */
 export function renderLetterPdf(
   content: string,
-  {template: name, language}: {template: TemplateName; language: Language},
+  {template: name, language}: {template: TemplateName; language: Language | null},
   fonts: PdfFonts,
 ): Promise<Uint8Array> {
   const template = templates[name];

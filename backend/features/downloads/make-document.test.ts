@@ -1,0 +1,46 @@
+import {expect, test} from 'bun:test';
+import {roundTripDifferences} from '../../../resume/render/round-trip.ts';
+import {sampleResume} from '../../../resume/testing/sample-resume.ts';
+import {makeLetter, makeResume} from './make-document.ts';
+
+const silent = () => undefined;
+
+test.each(['docx', 'txt', 'pdf'] as const)('makes a %s that reads back', async format => {
+  const resume = {...sampleResume(), name: 'Zoë Żółkiewska-Łukasz'};
+
+  const made = await makeResume(resume, format, silent);
+
+  if (!made.ok) throw new Error(made.code);
+  expect(await roundTripDifferences(resume, made.value, `resume.${format}`)).toEqual([]);
+});
+
+test('refuses a file that would lose a field, and logs where without saying what', async () => {
+  const lines: unknown[] = [];
+  // The reader takes this for two parts of the line, so the employer does not come back.
+  const [role] = sampleResume().experience;
+  const resume = {...sampleResume(), experience: [{...role, company: 'Kestrel | Mar 2020'}]};
+
+  const made = await makeResume(resume as ReturnType<typeof sampleResume>, 'txt', (...line) =>
+    lines.push(line),
+  );
+
+  expect(made).toEqual({ok: false, code: 'not-read-back'});
+  expect(JSON.stringify(lines)).toContain('experience.0.company');
+  expect(JSON.stringify(lines)).not.toContain('Kestrel');
+});
+
+test('refuses a PDF whose font lacks the letters', async () => {
+  const letter = {content: '山田様\n\n敬具', language: null};
+
+  expect(await makeLetter(letter, 'pdf')).toEqual({ok: false, code: 'missing-glyphs'});
+  expect((await makeLetter(letter, 'docx')).ok).toBe(true);
+});
+
+test('a letter in PDF is tagged and names its language', async () => {
+  const made = await makeLetter({content: 'Liebes Team,\n\nGrüße', language: 'de'}, 'pdf');
+
+  const text = made.ok ? new TextDecoder('latin1').decode(made.value) : '';
+  expect(text).toStartWith('%PDF-1.7');
+  expect(text).toContain('/StructTreeRoot');
+  expect(text).toContain('/Lang (de)');
+});

@@ -1,0 +1,85 @@
+import type {Language} from '../../../resume/model/language.ts';
+import {type Outcome, ok, refused} from '../../../resume/model/outcome.ts';
+import type {Resume} from '../../../resume/model/resume.ts';
+import type {DocumentFormat} from '../../../resume/render/file-names.ts';
+import {type Log, whereOf} from '../../http/log.ts';
+import {pdfFonts} from './pdf-fonts.ts';
+
+const template = 'classic';
+
+type Made<Code extends string> = Promise<Outcome<Uint8Array, Code>>;
+
+/** Gives null where the PDF font lacks a character. */
+async function printedPdf(print: () => Promise<Uint8Array>): Promise<Uint8Array | null> {
+  const {MissingGlyphs} = await import('../../../resume/render/pdf/pdf-page.ts');
+  return print().catch((error: unknown) => {
+    if (error instanceof MissingGlyphs) return null;
+    throw error;
+  });
+}
+
+async function resumePdf(resume: Resume): Promise<Uint8Array | null> {
+  const {renderResumePdf} = await import('../../../resume/render/pdf/pdf.ts');
+  const fonts = await pdfFonts();
+  return printedPdf(() => renderResumePdf(resume, template, fonts));
+}
+
+async function letterPdf(content: string, language: Language | null): Promise<Uint8Array | null> {
+  const {renderLetterPdf} = await import('../../../resume/render/pdf/pdf.ts');
+  const fonts = await pdfFonts();
+  return printedPdf(() => renderLetterPdf(content, {template, language}, fonts));
+}
+
+/** Renderers are loaded with the first download. */
+async function renderResume(resume: Resume, format: DocumentFormat): Promise<Uint8Array | null> {
+  if (format === 'pdf') return resumePdf(resume);
+  if (format === 'docx') {
+    const {renderResumeDocx} = await import('../../../resume/render/docx.ts');
+    return renderResumeDocx(resume, template);
+  }
+  const {renderResumeTxt} = await import('../../../resume/render/txt.ts');
+  return new TextEncoder().encode(renderResumeTxt(resume));
+}
+
+/** The fields that do not come back, as they may stand in the log: paths, never texts. */
+async function differencesOf(
+  resume: Resume,
+  made: Uint8Array,
+  format: DocumentFormat,
+): Promise<string[]> {
+  const {roundTripDifferences} = await import('../../../resume/render/round-trip.ts');
+  return roundTripDifferences(resume, made, `resume.${format}`).catch((error: unknown) => [
+    whereOf(error),
+  ]);
+}
+
+/** The resume as a file that has been read back and found whole. */
+export async function makeResume(
+  resume: Resume,
+  format: DocumentFormat,
+  log: Log,
+): Made<'not-read-back' | 'missing-glyphs'> {
+  const made = await renderResume(resume, format);
+  if (!made) return refused('missing-glyphs');
+  const differences = await differencesOf(resume, made, format);
+  if (differences.length === 0) return ok(made);
+  log('error', 'an export did not read back', {kind: format, where: differences.join(' ')});
+  return refused('not-read-back');
+}
+
+/** The letter as a file. */
+export async function makeLetter(
+  {content, language}: {content: string; language: Language | null},
+  format: DocumentFormat,
+): Made<'missing-glyphs'> {
+  if (format === 'pdf') {
+    const made = await letterPdf(content, language);
+    return made ? ok(made) : refused('missing-glyphs');
+  }
+  if (format === 'docx') {
+    const {renderLetterDocx} = await import('../../../resume/render/docx.ts');
+    return ok(await renderLetterDocx(content, template));
+  }
+  const {renderLetterTxt} = await import('../../../resume/render/txt.ts');
+  return ok(new TextEncoder().encode(renderLetterTxt(content)));
+}
