@@ -14,6 +14,10 @@ const opening =
 const inside =
   /\s(?:college|school|university|institute|museum|academy|hospital|bank|department|ministry|board|trust|church|society|council|office|house) (?:of|for) \p{L}/u;
 
+/** "Fernihough & Daughters", "Müller und Söhne". */
+const family =
+  /\p{Lu}[\p{L}'’-]+ (?:&|and|und|et|y|e) (?:Sons?|Daughters?|Co|Partners?|Brothers|Sisters|Söhne|Sohn|Töchter|Partner|Fils|Filles|Associés|Hijos|Hijas|Figli)(?![\p{L}])/u;
+
 /** 0 where nothing says that the words name an organisation, up to 5 for a legal form. */
 export function companyScore(text: string): number {
   const [head = text] = text.split(/,\s/);
@@ -24,7 +28,7 @@ function scoreOf(text: string): number {
   const folded = foldInPlace(text.trim());
   const likeness = organisationLikeness(text);
   if (likeness === 1) return 5;
-  if (likeness >= 0.9) return 3;
+  if (likeness >= 0.9 || family.test(text)) return 3;
   if (opening.test(folded) || inside.test(folded) || closing.test(folded)) return 3;
   return likeness >= 0.7 ? 1 : 0;
 }

@@ -242,3 +242,20 @@ test('scripts and comments of the page are never text', () => {
 
   expect(answer.ok && answer.value.text).not.toMatch(/sorcery|alchemy/);
 });
+
+test('lists of other jobs on the page are not part of this one', () => {
+  const found = read(
+    `<html><head><title>Lighthouse Technician | Pharos Trust | Careers</title></head><body><h1>Lighthouse Technician</h1><div><span>Penzance</span><span>Permanent</span></div>${body}<p>Pharos Trust has kept ships safe along four hundred miles of coast for two hundred years.</p><div><h2>Similar jobs</h2><ul><li>Boat builder</li><li>Diver with a licence</li></ul></div></body></html>`,
+  );
+
+  expect(found).toMatchObject({
+    company: 'Pharos Trust',
+    location: 'Penzance',
+    employmentType: 'Permanent',
+  });
+  expect(found.requirements).toEqual([
+    'Three years in electrical maintenance',
+    'A head for heights',
+    'Boat licence',
+  ]);
+});

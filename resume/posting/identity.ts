@@ -36,12 +36,23 @@ export function readIdentity(
   const company =
     labels.company ?? titled.company ?? bestCompany(rest, named, titled.piece) ?? signature(text);
   const location =
-    labels.location ?? bestPlace(rest, company, titled) ?? titled.location ?? placeInProse(text);
+    labels.location ??
+    bestPlace(rest, company, titled) ??
+    titled.location ??
+    placeInProse(text) ??
+    ownTown(company);
   return {
     title: titled.title,
     company: company === null ? null : tidyCompany(company),
     location: location === null ? null : tidyPlace(location),
   };
+}
+
+/** A town's own administration works in the town. */
+function ownTown(company: string | null): string | null {
+  const town =
+    /^(?:Stadt|Gemeinde|Mairie d[eu']|Ville d[eu']|Ayuntamiento de|(?:City|Town|Village|Borough) of|Comune di|Gemeente|Câmara Municipal d[eo]|Urząd Miasta)\s*(\p{Lu}[\p{L}'’ -]+)/u;
+  return town.exec(company ?? '')?.[1]?.trim() ?? null;
 }
 
 function isInTitle(piece: Piece, {piece: titlePiece, title}: Titled): boolean {
@@ -117,7 +128,9 @@ function bestCompany(
   title: Piece | null,
 ): string | null {
   const best = pieces
-    .filter(piece => !piece.other && !isStatement(piece.text))
+    .filter(
+      piece => !piece.other && (piece.place < 4 || piece.company >= 3) && !isStatement(piece.text),
+    )
     .map(piece => ({...companyAndPlace(piece.text), piece}))
     .map(one => ({text: one.company ?? '', score: companyEvidence(one, named, title)}))
     .reduce((most, one) => (one.score > most.score ? one : most), {text: '', score: 0.4});

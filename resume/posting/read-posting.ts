@@ -115,7 +115,7 @@ function employment(
   if (labels.employment && employmentTypes(labels.employment).length > 0) return labels.employment;
   const [first] = employmentTypes(title ?? '');
   if (first && title?.startsWith(first)) return first;
-  const pieces = headerPieces(top).map(({text}) => text);
+  const pieces = headerPieces(top).flatMap(({text}) => text.split(/,\s+/));
   const stated = pieces.flatMap(text =>
     isEmploymentSegment(text) ? [text] : plainEmploymentTypes(text),
   );

@@ -24,18 +24,30 @@ const codes: readonly (readonly [RegExp, RequirementKind])[] = [
   [/^\[(?:E|essential|must|required)\]\s*/i, 'must'],
   [/^\[(?:D|desirable|nice|preferred)\]\s*/i, 'nice'],
 ];
-const legend =
-  /^\(?(?:[EDM]\s*[=:–-]\s*(?:essential|desirable|must|muss|kann)[\s,;./)]*(?:and )?){1,3}$/i;
+/** "E = essential", "R = required, P = preferred": what a letter before or after an item says. */
+const legendEntry =
+  /(?<![\p{L}\p{N}])(\p{Lu})\s*[=:–-]\s*(?:(essential|required|must|mandatory|muss|pflicht|requis|obligatoire|imprescindible|obligatorio)|(desirable|desired|preferred|nice|optional|kann|wunsch\p{L}*|souhaité|deseable|valorable))/giu;
+
+type Legend = ReadonlyMap<string, RequirementKind>;
+
+function legendOf(lines: readonly PostingLine[]): Legend {
+  const entries = lines.flatMap(({text}) => [...text.matchAll(legendEntry)]);
+  return new Map(entries.map(([, letter = '', must]) => [letter, must ? 'must' : 'nice']));
+}
+
+function isLegend(text: string): boolean {
+  return text.replace(legendEntry, '').replace(/[\s,;./()]|and|und|et|y/giu, '') === '';
+}
 
 /** What the lines under a heading ask for; `kind` is what the heading says. */
 export function listItems(lines: readonly PostingLine[], kind: RequirementKind): RequirementItem[] {
   const open = untilClosed(lines);
+  const legend = legendOf(lines);
   const items = open
     .filter(
-      ({text, bullet}) =>
-        !legend.test(text) && (bullet || isRequirementLike(text) || !isOffer(text)),
+      ({text, bullet}) => !isLegend(text) && (bullet || isRequirementLike(text) || !isOffer(text)),
     )
-    .flatMap(line => readItem(line, kind, open.length));
+    .flatMap(line => codedItem(line.text, legend) ?? readItem(line, kind, open.length));
   return [...items, ...afterthoughts(lines.slice(open.length))];
 }
 
@@ -64,6 +76,16 @@ function untilClosed(lines: readonly PostingLine[]): PostingLine[] {
     return isSpaced ? isParagraph(line.text) && !asks : !asks || (isBulleted && isOffer(line.text));
   });
   return end < 0 ? [...lines] : lines.slice(0, end);
+}
+
+/** `R1 Firefighter II`, `Teaching experience (E)`: the legend says which. */
+function codedItem(text: string, legend: Legend): RequirementItem[] | null {
+  const before = /^\(?(\p{Lu})\d{0,2}\)?[\s:.)–-]+(?=[\p{Lu}\d])/u.exec(text);
+  const after = /\s*[([](\p{Lu})[)\]]$/u.exec(text);
+  const kind = legend.get(before?.[1] ?? after?.[1] ?? '');
+  if (!kind) return null;
+  const bare = before ? text.slice(before[0].length) : text.slice(0, after?.index);
+  return [{text: tidied(bare), kind}];
 }
 
 function readItem(line: PostingLine, kind: RequirementKind, siblings: number): RequirementItem[] {

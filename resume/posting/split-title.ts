@@ -54,7 +54,9 @@ export function splitTitle(printed: string, named: readonly Named[], sure: boole
 function readTail(tail: string, cut: Cut, named: readonly Named[]): Partial<Titled> | null {
   const rest = [weighPiece(tail, 0, 1)];
   const pay = readSalary(tail);
-  if (isEmploymentSegment(tail) || (pay !== null && pay.weight >= 2)) return {rest};
+  const isHours =
+    /^\d+(?:[.,]\d+)?\s?(?:h|hrs?|hours|heures|std|stunden|uur|horas|%)(?!\p{L})/iu.test(tail);
+  if (isHours || isEmploymentSegment(tail) || (pay !== null && pay.weight >= 2)) return {rest};
   const isCompany = cut.at || (!cut.in && (isNamed(tail, named) || isUnrivalled(tail, named)));
   if (isCompany) return {rest, ...companyAndPlace(tail)};
   return placeScore(tail) >= 3 ? {location: tail} : null;
