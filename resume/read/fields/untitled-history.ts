@@ -54,5 +54,6 @@ function namesWork(text: string): boolean {
 function isLeadOf(line: TextLine | undefined, next: TextLine | undefined): boolean {
   if (!line || !next || line.listLevel !== null || line.block !== next.block) return false;
   if (isSentence(line.text) || isContactText(line.text) || !namesWork(line.text)) return false;
-  return (next.gapAbove ?? 0) <= (line.gapAbove ?? Number.POSITIVE_INFINITY);
+  // Spaces that look the same differ by fractions of a point.
+  return (next.gapAbove ?? 0) <= (line.gapAbove ?? Number.POSITIVE_INFINITY) + 1;
 }
