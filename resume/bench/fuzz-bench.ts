@@ -54,12 +54,13 @@ async function fuzz(
     if ('ms' in answer) slowest = Math.max(slowest, answer.ms);
     if (show && 'bug' in answer) console.error(`${format} mutant ${index}: ${answer.bug}`);
   }
-  const stopped = reader.stopped();
+  const {crashed, stopped} = reader.broken();
   reader.close();
   return [
     told(`${format}: mutants`, `${mutants}`),
     held(`${format}: errors that are ours`, counts.get('bug') ?? 0, {atMost: 0}, ''),
-    held(`${format}: processes that ended or were stopped`, stopped, {atMost: 0}, ''),
+    held(`${format}: processes that crashed`, crashed, {atMost: 0}, ''),
+    told(`${format}: processes stopped for time or memory`, `${stopped}`),
     held(`${format}: slowest`, slowest, {atMost: 10_000}, ' ms'),
     ...[...counts]
       .sort((one, other) => other[1] - one[1])

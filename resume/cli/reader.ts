@@ -15,8 +15,8 @@ const program = join(import.meta.dir, 'reader-process.ts');
 /** Reads files in a process that is replaced whenever a file breaks it. */
 export interface Reader {
   read(request: ReadRequest): Promise<ReadAnswer>;
-  /** How many processes a file has broken so far. */
-  stopped(): number;
+  /** How many processes ended by themselves so far, and how many had to be stopped. */
+  broken(): {readonly crashed: number; readonly stopped: number};
   close(): void;
 }
 
@@ -28,7 +28,7 @@ interface Worker {
 
 export function createReader(): Reader {
   let worker: Worker | null = null;
-  let stopped = 0;
+  let [crashed, stopped] = [0, 0];
   const replace = () => {
     worker?.stop();
     worker = null;
@@ -39,13 +39,14 @@ export function createReader(): Reader {
       worker ??= startWorker();
       const answer = await watched(worker, request);
       if ('broken' in answer) {
-        stopped += 1;
+        if (answer.broken === 'damaged') crashed += 1;
+        else stopped += 1;
         replace();
         return refusal(answer.broken, answer.ms);
       }
       return answer;
     },
-    stopped: () => stopped,
+    broken: () => ({crashed, stopped}),
     close: replace,
   };
 }
