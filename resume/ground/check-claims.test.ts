@@ -1,8 +1,11 @@
-import {describe, expect, test} from 'bun:test';
+import {describe, expect, setDefaultTimeout, test} from 'bun:test';
 import {checkClaims} from './check-claims.ts';
 import {caseSets, lineCaseSets} from './testing/cases.ts';
 import {chef, engineer} from './testing/people.ts';
 import {ratesOf, shown} from './testing/rates.ts';
+
+/** Hundreds of texts are judged in one test, which a busy machine may slow down. */
+setDefaultTimeout(30_000);
 
 describe('the example rewrites', () => {
   for (const set of caseSets)
@@ -25,12 +28,12 @@ describe('the example rewrites', () => {
 
   test('employers, titles, dates, degrees and licences are never invented', () => {
     const fields = ['title', 'dates', 'education', 'certification', 'language', 'award'];
+    const named = [...caseSets, ...lineCaseSets].map(set => ({
+      ...set,
+      cases: set.cases.filter(({claim}) => fields.includes(claim.field)),
+    }));
 
-    const passed = ratesOf([...caseSets, ...lineCaseSets]).passed.filter(({of}) =>
-      fields.includes(of.claim.field),
-    );
-
-    expect(passed.map(shown)).toEqual([]);
+    expect(ratesOf(named).passed.map(shown)).toEqual([]);
   });
 });
 

@@ -22,6 +22,7 @@ export function ratesOf(sets: readonly CaseSet[]): Rates {
   const passed: Misjudged[] = [];
   const stopped: Misjudged[] = [];
   for (const {name, source, posting, cases} of sets) {
+    if (cases.length === 0) continue;
     const index = indexSource(source);
     for (const one of cases) {
       const {verdict, reasons} = checkIndexed(index, one.claim, posting);
