@@ -5,8 +5,8 @@
  */
 import {foldInPlace} from '../vocabulary/fold.ts';
 import {companyScore} from './company-words.ts';
+import {countWords} from './count-words.ts';
 import {isEmploymentSegment} from './employment.ts';
-import {countWords} from './lexicon.ts';
 import {isNoise} from './noise.ts';
 import {genderMark, namesOccupation, occupationLikeness} from './occupation-words.ts';
 import {namesPlace, placeScore} from './place-words.ts';

@@ -1,8 +1,8 @@
 /** Headings: which lines are one, and what they announce. */
 import {foldInPlace} from '../vocabulary/fold.ts';
+import {countWords} from './count-words.ts';
 import {senseOf} from './heading-senses.ts';
 import {headingWords, type SectionKind} from './heading-words.ts';
-import {countWords} from './lexicon.ts';
 import {type PostingLine, sentences} from './posting-lines.ts';
 import {isRequirementLike} from './requirement-words.ts';
 

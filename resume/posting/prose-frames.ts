@@ -1,5 +1,5 @@
+import {countWords} from './count-words.ts';
 import {plainEmploymentTypes} from './employment.ts';
-import {countWords} from './lexicon.ts';
 import {genderMark, namesOccupation} from './occupation-words.ts';
 import {namesPlace} from './place-words.ts';
 

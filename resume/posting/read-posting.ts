@@ -7,6 +7,7 @@ import {emptyPosting, type Posting, type Salary} from '../model/posting.ts';
 import type {ReadWarning} from '../model/resume.ts';
 import {canonicalSkill, findSkills, skillKind} from '../vocabulary/skills.ts';
 import {readContact} from './contact.ts';
+import {countWords} from './count-words.ts';
 import {departmentIn} from './department.ts';
 import {
   educationLevel,
@@ -20,7 +21,6 @@ import {headerPieces, isParagraph, titleScore} from './header.ts';
 import {readIdentity} from './identity.ts';
 import {withoutInstructions} from './instructions.ts';
 import {type Labels, labelKey, readLabels} from './labels.ts';
-import {countWords} from './lexicon.ts';
 import {withoutNoise} from './noise.ts';
 import {postingLanguage} from './posting-language.ts';
 import {hasHiddenCharacters, type PostingLine, postingLines} from './posting-lines.ts';

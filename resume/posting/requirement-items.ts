@@ -1,7 +1,7 @@
 /** The items of a list of requirements, each must or nice. */
 import {foldInPlace} from '../vocabulary/fold.ts';
+import {countWords} from './count-words.ts';
 import {isParagraph} from './header.ts';
-import {countWords} from './lexicon.ts';
 import {type PostingLine, sentences} from './posting-lines.ts';
 import {proseItems, readProse} from './requirement-prose.ts';
 import {isOffer, isRequirementLike, type RequirementKind, statedKind} from './requirement-words.ts';

@@ -1,6 +1,6 @@
 /** Requirements said in sentences: "The person we choose will hold QTS, will have taught in Key Stage 2 …". */
 import {foldInPlace} from '../vocabulary/fold.ts';
-import {countWords} from './lexicon.ts';
+import {countWords} from './count-words.ts';
 import type {RequirementItem} from './requirement-items.ts';
 import {isOffer, isRequirementLike, type RequirementKind, statedKind} from './requirement-words.ts';
 

@@ -1,6 +1,7 @@
 /** What a posting asks for and what the work is, from its sections. */
+
+import {countWords} from './count-words.ts';
 import {isParagraph} from './header.ts';
-import {countWords} from './lexicon.ts';
 import {type PostingLine, sentences} from './posting-lines.ts';
 import {listItems, listKind, type RequirementItem} from './requirement-items.ts';
 import {readProse} from './requirement-prose.ts';
