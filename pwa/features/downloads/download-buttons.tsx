@@ -3,7 +3,7 @@ import {useState} from 'react';
 import {Button} from '../../ui/button.tsx';
 import {notify} from '../../ui/toast.tsx';
 import * as css from './download-buttons.css.ts';
-import type {SavedFormat} from './save-document.ts';
+import {NotReadBack, type SavedFormat} from './save-document.ts';
 
 interface DownloadButtonsProps {
   /** What is downloaded, for the buttons' names: "resume". */
@@ -13,6 +13,11 @@ interface DownloadButtonsProps {
   onPrint?: () => void;
 }
 
+function failureOf(error: unknown, what: string): string {
+  if (!(error instanceof NotReadBack)) return `Failed to download ${what}`;
+  return `This file did not read back as it should, so it is not offered: ${error.what}. Your data is safe; try another template or format.`;
+}
+
 /** DOCX and TXT of one document, and PDF where it can be printed. */
 export function DownloadButtons({what, onSave, onPrint}: DownloadButtonsProps) {
   const [busy, setBusy] = useState<SavedFormat | null>(null);
@@ -20,11 +25,12 @@ export function DownloadButtons({what, onSave, onPrint}: DownloadButtonsProps) {
   function download(format: SavedFormat) {
     setBusy(format);
     onSave(format)
-      .catch(() =>
+      .catch((error: unknown) =>
         notify({
           title: 'Download failed',
-          description: `Failed to download ${what}`,
+          description: failureOf(error, what),
           kind: 'error',
+          durationMs: error instanceof NotReadBack ? 0 : 5_000,
         }),
       )
       .finally(() => setBusy(null));

@@ -2,6 +2,7 @@
  * Documents are made on this device by the server's own code, so that a download
  * works with no network and is never gated.
  */
+import {ReadError} from '../../../resume/model/read-error.ts';
 import type {Resume} from '../../../resume/model/resume.ts';
 import {
   type DocumentFormat,
@@ -21,6 +22,42 @@ interface NamedPosting {
   readonly title: string;
 }
 
+/** A made file that lost something on its way: it is not offered. */
+export class NotReadBack extends Error {
+  /** The fields, in words. */
+  readonly what: string;
+
+  constructor(what: string) {
+    super(`not read back: ${what}`);
+    this.what = what;
+  }
+}
+
+/** @throws {NotReadBack} naming the fields that the file does not give back */
+async function assertReadsBack(resume: Resume, bytes: Uint8Array, name: string): Promise<void> {
+  const {differencesInWords, roundTripDifferences} = await import(
+    '../../../resume/render/round-trip.ts'
+  );
+  const differences = await roundTripDifferences(resume, bytes, name).catch(error => {
+    if (error instanceof ReadError) return ['the whole file'];
+    throw error;
+  });
+  if (differences.length > 0) throw new NotReadBack(differencesInWords(differences));
+}
+
+async function renderResume(
+  resume: Resume,
+  format: SavedFormat,
+  template: TemplateName,
+): Promise<Uint8Array> {
+  if (format === 'txt') {
+    const {renderResumeTxt} = await import('../../../resume/render/txt.ts');
+    return new TextEncoder().encode(renderResumeTxt(resume));
+  }
+  const {renderResumeDocx} = await import('../../../resume/render/docx.ts');
+  return renderResumeDocx(resume, template);
+}
+
 export type SavedFormat = Exclude<DocumentFormat, 'pdf'>;
 
 /** Hands a made file to the browser under a name. */
@@ -35,20 +72,20 @@ export function saveFile(content: Uint8Array | string, name: string, format: Doc
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
 
-/** Saves the resume as a file; `posting` gives the file its longer name. */
+/**
+ * Saves the resume as a file once it has been read back; `posting` gives the file its longer name.
+ *
+ * @throws {NotReadBack} where the file does not give the resume back
+ */
 export async function saveResume(
   resume: Resume,
   format: SavedFormat,
   {posting, template}: {posting: NamedPosting | null; template: TemplateName},
 ): Promise<void> {
   const name = resumeFileName(format, posting);
-  if (format === 'txt') {
-    const {renderResumeTxt} = await import('../../../resume/render/txt.ts');
-    saveFile(renderResumeTxt(resume), name, format);
-    return;
-  }
-  const {renderResumeDocx} = await import('../../../resume/render/docx.ts');
-  saveFile(await renderResumeDocx(resume, template), name, format);
+  const bytes = await renderResume(resume, format, template);
+  await assertReadsBack(resume, bytes, name);
+  saveFile(bytes, name, format);
 }
 
 /** Saves the letter as a file; `posting` gives the file its longer name. */
