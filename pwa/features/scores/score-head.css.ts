@@ -15,8 +15,9 @@ export const head = override({
 
 export const figures = override({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'baseline',
-  gap: space[12],
+  gap: `0 ${space[12]}`,
   fontVariantNumeric: 'tabular-nums',
 });
 
