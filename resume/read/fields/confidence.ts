@@ -31,6 +31,9 @@ export function namesConfidence(
   };
 }
 
+/** The name above is the likeliest, and still not printed with the entry. */
+export const inheritedConfidence = 0.8;
+
 /** Dates are sure where they are a range in order. */
 export function dateConfidence(dates: DateSpan | null): number {
   if (!dates) return 0;

@@ -1,10 +1,16 @@
 import type {Education} from '../../model/resume.ts';
 import type {TextLine} from '../text-document.ts';
+import type {Reading} from './assign.ts';
 import {bulletsOf} from './bullets.ts';
-import {takeApart} from './chunks.ts';
-import {type Confidence, dateConfidence, namesConfidence} from './confidence.ts';
+import {type HeaderParts, takeApart} from './chunks.ts';
+import {
+  type Confidence,
+  dateConfidence,
+  inheritedConfidence,
+  namesConfidence,
+} from './confidence.ts';
 import type {DateSpan} from './dates.ts';
-import {splitEntries} from './entries.ts';
+import {type Entry, splitEntries} from './entries.ts';
 import {type FormEntry, readForm} from './form-entries.ts';
 import {readNames} from './header-names.ts';
 import {studyLikeness} from './likeness.ts';
@@ -21,28 +27,43 @@ export function readEducation(lines: readonly TextLine[]): ReadEducation[] {
   const entries = splitEntries(lines);
   const parts = entries.map(entry => takeApart(entry.header));
   const names = readNames(parts, studyLikeness);
-  return entries.flatMap((entry, index): ReadEducation[] => {
-    const own = parts[index];
-    const reading = names[index];
-    if (!own || !reading) return [];
-    const {dates} = own;
-    const confident = namesConfidence(reading, studyLikeness);
-    return [
-      {
-        education: {
-          institution: reading.who,
-          degree: reading.what,
-          ...studyDates(dates),
-          notes: bulletsOf(entry.body, reading, own),
-        },
-        confidence: {
-          institution: confident.who,
-          degree: confident.what,
-          start: dateConfidence(dates),
-        },
-      },
-    ];
+  const studies = entries.flatMap((entry, index): Study[] => {
+    const [own, reading] = [parts[index], names[index]];
+    return own && reading ? [{entry, parts: own, reading}] : [];
   });
+  return studies.map((study, index) => toEducation(study, schoolAbove(studies, index)));
+}
+
+/** One entry with all that was understood of its header. */
+interface Study {
+  readonly entry: Entry;
+  readonly parts: HeaderParts;
+  readonly reading: Reading;
+}
+
+/** A second degree under the name of a school that stands above the first in a line of its own. */
+function schoolAbove(studies: readonly Study[], index: number): string | null {
+  const study = studies[index];
+  if (!study?.reading.what || study.reading.who) return null;
+  const above = studies.slice(0, index).findLast(({reading}) => reading.who !== null);
+  return above?.reading.shape === 'who-what lines ' ? above.reading.who : null;
+}
+
+function toEducation({entry, parts, reading}: Study, inherited: string | null): ReadEducation {
+  const confident = namesConfidence(reading, studyLikeness);
+  return {
+    education: {
+      institution: reading.who ?? inherited,
+      degree: reading.what,
+      ...studyDates(parts.dates),
+      notes: bulletsOf(entry.body, reading, parts),
+    },
+    confidence: {
+      institution: inherited ? inheritedConfidence : confident.who,
+      degree: confident.what,
+      start: dateConfidence(parts.dates),
+    },
+  };
 }
 
 function fromForm({what, who, dates, remarks}: FormEntry): ReadEducation {

@@ -72,7 +72,8 @@ function recurringCompanies(all: readonly (readonly Reading[])[]): Set<string> {
 
 /** How much more often this name is set in a look than the other one is, -1 to 1. */
 function lookFit(look: string | null, own: readonly string[], other: readonly string[]): number {
-  if (look === null || own.length === 0 || other.length === 0) return 0;
+  // One header is no habit.
+  if (look === null || own.length < 2 || other.length < 2) return 0;
   const share = (looks: readonly string[]) =>
     looks.filter(one => one === look).length / looks.length;
   return share(own) - share(other);

@@ -1,3 +1,4 @@
+import {isHumanLanguage} from '../../vocabulary/human-languages.ts';
 import {isKnownPlace} from '../../vocabulary/places.ts';
 import type {TextLine} from '../text-document.ts';
 import {wordCount} from './look.ts';
@@ -29,11 +30,19 @@ export function readLanguages(lines: readonly TextLine[]): string[] {
   return lines.flatMap(line => {
     const [first = '', ...others] = line.cells.map(cell => cell.text);
     if (others.length === 1) return [`${first} ${others[0]}`];
-    return line.cells.flatMap(cell => splitList(cell.text, /[,;|•·●▪]/gu));
+    return line.cells.flatMap(cell => languagesIn(cell.text));
   });
 }
 
 /** A place or a number says more about what stands before it. */
 function isQualifier(text: string): boolean {
   return isKnownPlace(text) || /\d{3,}/.test(text);
+}
+
+/** A dash parts two languages, or a language and its level. */
+function languagesIn(text: string): string[] {
+  return splitList(text, /[,;|•·●▪]/gu).flatMap(piece => {
+    const parts = splitList(piece, /\s[–—-]\s/gu);
+    return parts.length > 1 && parts.every(isHumanLanguage) ? parts : [piece];
+  });
 }

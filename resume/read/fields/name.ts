@@ -5,7 +5,9 @@ import {titleLikeness} from '../../vocabulary/titles.ts';
 import type {TextLine} from '../text-document.ts';
 import {isContactText} from './contact.ts';
 import {findDates} from './dates.ts';
+import {isSentence} from './entries.ts';
 import {bodySize, isBold, isCapitals, labelledValue} from './look.ts';
+import {splitList} from './split-list.ts';
 
 export interface ReadName {
   readonly name: string | null;
@@ -130,17 +132,21 @@ function withoutPostNominals(text: string): string {
 /** What the person calls themselves, printed right below or beside the name. */
 function headlineBeside({index, line, text}: Candidate, lines: readonly TextLine[]): string | null {
   const spanned = text.includes(line.text) && text !== line.text ? 2 : 1;
-  const near = [lines[index + spanned], lines[index - 1]];
-  const found = near.find(one => one && isHeadline(one));
-  return found?.text ?? null;
+  const [below, above] = [lines[index + spanned], lines[index - 1]];
+  if (below && isHeadline(below, below.block === line.block ? 0 : 0.4)) return below.text;
+  return above && isHeadline(above, 0.4) ? above.text : null;
 }
 
-function isHeadline({text}: TextLine): boolean {
+/** `least` is how much of a title it must be: nothing for a line right under the name. */
+function isHeadline({text}: TextLine, least: number): boolean {
   return (
     !isContactText(text) &&
     text.length <= 120 &&
     placeLikeness(text) < 0.9 &&
     sectionOfTitle(text) === null &&
-    titleLikeness(text) >= 0.4
+    !isSentence(text) &&
+    !/^\d|:/.test(text) &&
+    !splitList(text, /[|•·,]/gu).some(piece => placeLikeness(piece) >= 0.9) &&
+    titleLikeness(text) >= least
   );
 }

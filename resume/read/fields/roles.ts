@@ -5,7 +5,12 @@ import type {TextLine} from '../text-document.ts';
 import type {Reading} from './assign.ts';
 import {bulletsOf} from './bullets.ts';
 import {type HeaderParts, takeApart} from './chunks.ts';
-import {type Confidence, dateConfidence, namesConfidence} from './confidence.ts';
+import {
+  type Confidence,
+  dateConfidence,
+  inheritedConfidence,
+  namesConfidence,
+} from './confidence.ts';
 import {type Entry, splitEntries} from './entries.ts';
 import {type FormEntry, readForm} from './form-entries.ts';
 import {readNames} from './header-names.ts';
@@ -104,9 +109,6 @@ interface Employer {
   /** The company stood in a line of its own, as a title over its positions. */
   readonly isHeading: boolean;
 }
-
-/** The company above is the likeliest, and still not printed with the position. */
-const inheritedConfidence = 0.8;
 
 const nowhere: Employer = {company: null, place: null, isHeading: false};
 

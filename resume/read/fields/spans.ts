@@ -87,11 +87,16 @@ function cutPoints(text: string): {at: number; length: number; cost: number}[] {
       /\s(?:at|AT|@|bei der|bei|BEI|beim|chez|CHEZ|presso|PRESSO|bij|BIJ|w firmie)\s(?=\p{Lu})/gu,
     ),
   ];
+  const colons = [...text.matchAll(/\s?:\s+(?=\p{Lu})/gu)];
   const stops = [...text.matchAll(/(?<=\p{Ll}{3})\.\s+(?=\p{Lu})/gu)];
   return [
     ...commas,
     ...words.map(({0: word, index}) => ({at: index, length: word.length, cost: 0.1})),
-    ...stops.map(({0: stop, index}) => ({at: index, length: stop.length, cost: 0.2})),
+    ...[...stops, ...colons].map(({0: mark, index}) => ({
+      at: index,
+      length: mark.length,
+      cost: 0.2,
+    })),
   ];
 }
 
