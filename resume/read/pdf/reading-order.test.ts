@@ -98,6 +98,19 @@ test('section titles that stand in a column of their own come before what they n
   ]);
 });
 
+test('words on tags of their own are cells of their own', async () => {
+  const texts = [
+    {x: 46, y: 100, text: 'Radar'},
+    {x: 86, y: 100, text: 'Charts'},
+  ];
+  const grey = [0.9, 0.9, 0.9] as const;
+  const shapes = [
+    {x: 42, y: 88, width: 34, height: 16, color: grey},
+    {x: 80, y: 88, width: 40, height: 16, color: grey},
+  ];
+  expect(await read({pages: [{shapes, texts}]})).toEqual(['Radar | Charts']);
+});
+
 test('items of a grid are read one after the other', async () => {
   const item = (x: number, name: string) => stack(x, 100, [name, `Level of ${name}`]);
   const texts = [...item(40, 'Radar'), ...item(220, 'Charts'), ...item(400, 'Radio')];
