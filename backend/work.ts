@@ -26,7 +26,8 @@ export async function startWork(services: Services): Promise<void> {
   const codes = codeServices(services);
   await queue.work('mail-code', ({email}) => sendCodeTo(codes, email));
   await queue.work('mail-reset', ({email}) => requestReset(codes, email));
-  await sweep(services);
+  // Nobody works yet: what a killed process left goes on at once.
+  await sweep({...services, forgottenMs: 0});
   repeat(services, sweepEveryMs, () => sweep(services));
   repeat(services, reconcileEveryMs, () => reconcile(services));
 }

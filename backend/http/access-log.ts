@@ -12,7 +12,9 @@ export function accessLog(log: Log) {
     })
     .onAfterResponse({as: 'global'}, ({request, route, set}) => {
       const start = startedAt.get(request);
-      if (!start || !route.startsWith('/api')) return;
+      // An address that no route answers has none here, whatever the type says.
+      const known: string | undefined = route;
+      if (!start || !known?.startsWith('/api')) return;
       log('info', 'request', {
         requestId: start.requestId,
         method: request.method,

@@ -1,4 +1,4 @@
-import {and, eq, isNull, lt, or, sql} from 'drizzle-orm';
+import {and, eq, isNull, lt, lte, or, sql} from 'drizzle-orm';
 import type {Database} from '../db/database.ts';
 import type {Queue} from '../db/queue.ts';
 import {pendingVerifications} from '../db/tables/access.ts';
@@ -11,16 +11,15 @@ interface Sweeping {
   db: Database;
   queue: Queue;
   now: () => number;
+  /** Work untouched for this long has lost its place in the queue; 0 at a start, when nobody works. */
+  forgottenMs?: number;
 }
-
-/** Work untouched for this long has lost its place in the queue. */
-const forgottenMs = 30_000;
 
 /**
  * What a process that was killed left behind goes back into the queue. Work
  * that is enqueued twice runs once, so sweeping too early does no harm.
  */
-export async function sweep({db, queue, now}: Sweeping): Promise<void> {
+export async function sweep({db, queue, now, forgottenMs = 30_000}: Sweeping): Promise<void> {
   const longAgo = new Date(now() - forgottenMs).toISOString();
   const at = new Date(now()).toISOString();
   const stalled = await db
@@ -29,18 +28,18 @@ export async function sweep({db, queue, now}: Sweeping): Promise<void> {
     .leftJoin(jobLeases, eq(jobLeases.jobId, jobs.id))
     .where(
       or(
-        and(eq(jobs.status, 'queued'), lt(jobs.updatedAt, longAgo)),
+        and(eq(jobs.status, 'queued'), lte(jobs.updatedAt, longAgo)),
         and(eq(jobs.status, 'running'), or(isNull(jobLeases.jobId), lt(jobLeases.until, at))),
       ),
     );
   const unread = await db
     .select({resumeId: uploadedResumes.id, userId: uploadedResumes.userId})
     .from(uploadedResumes)
-    .where(and(eq(uploadedResumes.status, 'reading'), lt(uploadedResumes.createdAt, longAgo)));
+    .where(and(eq(uploadedResumes.status, 'reading'), lte(uploadedResumes.createdAt, longAgo)));
   const unfetched = await db
     .select({jobDetailsId: jobDetails.id, userId: jobDetails.userId})
     .from(jobDetails)
-    .where(and(eq(jobDetails.status, 'extracting'), lt(jobDetails.createdAt, longAgo)));
+    .where(and(eq(jobDetails.status, 'extracting'), lte(jobDetails.createdAt, longAgo)));
   const mails = await unsentMails(db);
   await db.transaction(async tx => {
     for (const job of stalled) await queue.send(tx, 'run-job', job);

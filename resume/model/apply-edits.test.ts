@@ -54,6 +54,22 @@ describe('applying decisions', () => {
     expect(done.skillGroups.at(-1)).toEqual({label: null, skills: ['A/B tests']});
   });
 
+  test('a new summary stands first, a rewritten one stays where it was', () => {
+    const order = ['experience', 'summary'] as const;
+    const summary = edit({id: 's', path: 'summary', kind: 'rewrite', value: 'Analyst with SQL.'});
+    const accept = acceptAll([summary], {safeOnly: true});
+
+    const added = applyEdits(
+      {...resume(), summary: null, sectionOrder: [...order]},
+      [summary],
+      accept,
+    );
+    const kept = applyEdits({...resume(), sectionOrder: [...order]}, [summary], accept);
+
+    expect(added.sectionOrder).toEqual(['summary', 'experience']);
+    expect(kept.sectionOrder).toEqual([...order]);
+  });
+
   test("the person's own text wins over the proposal", () => {
     const mine = {a: {state: 'edited', text: 'Ran many tests.'} as const};
 

@@ -21,12 +21,18 @@ function bulletsOf(
   return resume[list][entry]?.bullets ?? null;
 }
 
+/** A summary that was not there before stands where it is read first. */
+function summaryFirst(order: Resume['sectionOrder']): Resume['sectionOrder'] {
+  return ['summary', ...order.filter(key => key !== 'summary')];
+}
+
 /** Puts one value at its path; a path that leads nowhere changes nothing. */
 function put(resume: Resume, edit: Edit, value: Edit['value']): void {
   const place = parseEditPath(edit.path);
   if (!place) return;
   const text = typeof value === 'string' ? value : value.join('\n');
   if (place.list === 'summary') {
+    if (!resume.summary) resume.sectionOrder = summaryFirst(resume.sectionOrder);
     resume.summary = text;
     return;
   }

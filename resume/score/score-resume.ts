@@ -27,7 +27,7 @@ import {collectEntries, type LineReader, weighListedSkills} from './entries.ts';
 import {type Evaluated, evaluate} from './evaluate.ts';
 import {readFacts} from './facts.ts';
 import {type Line, readLine} from './line.ts';
-import {clearlyNamed, hardlyNamed} from './match.ts';
+import {clearlyNamed, hardlyNamed, type Phrase} from './match.ts';
 
 export interface ScoreOptions {
   /** `YYYY-MM`: the month that "present" means. */
@@ -79,6 +79,13 @@ export function prepareScore(posting: Posting, options: ScoreOptions): (resume: 
   return resume => scoreWith(prepared, resume, options, read);
 }
 
+/** Other telling words are no loss: only a skill is called missing. */
+const skillWeight = 1.5;
+
+function isMissingSkill({named, weight}: Phrase): boolean {
+  return named < hardlyNamed && weight >= skillWeight;
+}
+
 function scoreWith(
   prepared: PreparedPosting,
   resume: Resume,
@@ -106,7 +113,7 @@ function scoreWith(
     notes: results.map(noteOf),
     keywords: {
       matched: found.filter(({named}) => named >= clearlyNamed).map(({name}) => name),
-      missing: found.filter(({named}) => named < hardlyNamed).map(({name}) => name),
+      missing: found.filter(isMissingSkill).map(({name}) => name),
     },
   };
 }

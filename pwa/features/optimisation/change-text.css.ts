@@ -32,3 +32,10 @@ export const order = override({
   paddingInlineStart: space[24],
   overflowWrap: 'anywhere',
 });
+
+export const moved = override({
+  ...type.small,
+  marginInlineStart: space[8],
+  color: color.text3,
+  whiteSpace: 'nowrap',
+});

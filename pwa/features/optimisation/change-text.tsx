@@ -39,21 +39,34 @@ function Suggestion({
   );
 }
 
-function OrderList({value, terms}: {value: readonly string[]; terms: readonly string[]}) {
+interface OrderListProps {
+  value: readonly string[];
+  original: Edit['original'];
+  terms: readonly string[];
+}
+
+/** The list in its proposed order; what has moved says where it stood. */
+function OrderList({value, original, terms}: OrderListProps) {
   return (
     <ol className={css.order}>
-      {value.map(text => (
-        <li key={text}>
-          <MarkedText text={text} terms={terms} />
-        </li>
-      ))}
+      {value.map((text, index) => {
+        const was = Array.isArray(original) ? original.indexOf(text) : index;
+        return (
+          <li key={text}>
+            <MarkedText text={text} terms={terms} />
+            {was >= 0 && was !== index && <span className={css.moved}>{`was ${was + 1}`}</span>}
+          </li>
+        );
+      })}
     </ol>
   );
 }
 
 /** The original struck, the suggestion with what is new in it; an order as the list it proposes. */
 export function ChangeText({edit, suggestion, terms}: ChangeTextProps) {
-  if (edit.kind === 'reorder') return <OrderList value={suggestion.split('\n')} terms={terms} />;
+  if (edit.kind === 'reorder') {
+    return <OrderList value={suggestion.split('\n')} original={edit.original} terms={terms} />;
+  }
   const original = typeof edit.original === 'string' ? edit.original : null;
 
   return (

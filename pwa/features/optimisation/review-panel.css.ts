@@ -14,11 +14,12 @@ export const groups = override({display: 'flex', flexDirection: 'column', gap: s
 export const group = override({display: 'flex', flexDirection: 'column', gap: space[12]});
 export const groupHead = override({
   display: 'flex',
+  minWidth: 0,
   alignItems: 'baseline',
   justifyContent: 'space-between',
   gap: space[16],
 });
-export const groupTitle = override({...type.section, overflowWrap: 'anywhere'});
+export const groupTitle = override({...type.section, minWidth: 0, overflowWrap: 'anywhere'});
 export const count = override({...type.small, color: color.text3, whiteSpace: 'nowrap'});
 export const none = override({...type.body, color: color.text2});
 export const sides = override({

@@ -13,6 +13,13 @@ interface ScoreHeadProps {
   children?: ReactNode;
 }
 
+const smallGain = 3;
+
+/** Small gains are shown to the tenth, so that the figures and the gain agree. */
+function figure(value: number, gain: number): string {
+  return Math.abs(gain) < smallGain ? value.toFixed(1) : `${Math.round(value)}`;
+}
+
 const marks = [
   {at: 60, label: '60 fair'},
   {at: 80, label: '80 strong'},
@@ -27,12 +34,12 @@ export function ScoreHead({before, after, ceiling, children}: ScoreHeadProps) {
     <section className={css.head} aria-label="Resume Match Score">
       <p className={css.figures}>
         <VisuallyHidden>Before </VisuallyHidden>
-        <span className={css.before}>{Math.round(before)}</span>
+        <span className={css.before}>{figure(before, gain)}</span>
         <span className={css.arrow} aria-hidden="true">
           →
         </span>
         <VisuallyHidden>, after </VisuallyHidden>
-        <span className={css.after}>{Math.round(after)}</span>
+        <span className={css.after}>{figure(after, gain)}</span>
         {gain > 0 && <Chip tone="good">{`+${gain.toFixed(1)}`}</Chip>}
         <span className={css.word}>{word}</span>
       </p>
