@@ -8,6 +8,11 @@ const departments =
 const ours =
   /\b(?:[Oo]ur|[Uu]nser\w*|[Nn]otre|[Nn]uestr[oa]|[Tt]he|[Aa]bteilung|[Bb]ereich|[Ss]ervice|[Dd]epartamento(?: de)?|[Dd]épartement)\s+((?:\p{Lu}[\p{L}&-]+)(?:\s(?:and|&|und)\s\p{Lu}\p{L}+|\s\p{Lu}\p{L}+)?)\s+(?:team|department|Team|Abteilung|division|unit|function)\b|\bAbteilung\s+(\p{Lu}[\p{L}&-]+)/u;
 
+/** "Communications", "Finance": where in a company, never which. */
+export function isDepartment(text: string): boolean {
+  return departments.test(foldInPlace(text.trim()));
+}
+
 export function departmentIn(
   labels: Labels,
   pieces: readonly Piece[],
@@ -18,7 +23,7 @@ export function departmentIn(
   const taken = Object.values(known);
   for (const piece of pieces) {
     for (const part of piece.text.split(/,\s+/)) {
-      if (departments.test(foldInPlace(part)) && !taken.includes(part)) return part;
+      if (isDepartment(part) && !taken.includes(part)) return part;
     }
   }
   const match = ours.exec(text);

@@ -1,9 +1,10 @@
 /** Who is hiring, for what, and where: from the header's pieces and from what the running text says. */
 import {companiesNamedIn, isNamed, type Named} from './company-frames.ts';
 import {companyScore} from './company-words.ts';
+import {isDepartment} from './department.ts';
 import {headerPieces, isStatement, type Piece} from './header.ts';
 import type {Labels} from './labels.ts';
-import {genderMark} from './occupation-words.ts';
+import {genderMark, namesOccupation} from './occupation-words.ts';
 import {placeScore} from './place-words.ts';
 import type {PostingLine} from './posting-lines.ts';
 import {placeInProse, titleInProse} from './prose-frames.ts';
@@ -15,6 +16,7 @@ import {
   type Titled,
   untitled,
 } from './split-title.ts';
+import {bestPlace, ownTown, tidyPlace} from './work-place.ts';
 
 export interface Identity {
   readonly title: string | null;
@@ -29,9 +31,11 @@ export function readIdentity(
 ): Identity {
   const named = companiesNamedIn(text);
   const pieces = headerPieces(lines);
-  const titled = labels.title
-    ? splitTitle(labels.title, named, true)
-    : headerTitle(pieces, named, text);
+  const titled = withTailCompany(
+    labels.title ? splitTitle(labels.title, named, true) : headerTitle(pieces, named, text),
+    pieces,
+    named,
+  );
   const rest = [...pieces.filter(piece => !isInTitle(piece, titled)), ...titled.rest];
   const company =
     labels.company ?? titled.company ?? bestCompany(rest, named, titled.piece) ?? signature(text);
@@ -48,11 +52,31 @@ export function readIdentity(
   };
 }
 
-/** A town's own administration works in the town. */
-function ownTown(company: string | null): string | null {
-  const town =
-    /^(?:Stadt|Gemeinde|Mairie d[eu']|Ville d[eu']|Ayuntamiento de|(?:City|Town|Village|Borough) of|Comune di|Gemeente|Câmara Municipal d[eo]|Urząd Miasta)\s*(\p{Lu}[\p{L}'’ -]+)/u;
-  return town.exec(company ?? '')?.[1]?.trim() ?? null;
+/** "Pipe Welder, Saltgrass Fabricators": where nobody else can be it, the title's tail is the employer. */
+function withTailCompany(
+  titled: Titled,
+  pieces: readonly Piece[],
+  named: readonly Named[],
+): Titled {
+  const [, title = '', company = ''] = /^(.+?),\s+(\p{Lu}.+)$/u.exec(titled.title ?? '') ?? [];
+  const others = pieces.filter(piece => !isInTitle(piece, titled) && piece.title < 3);
+  const isTaken = titled.company !== null || named.length > 0 || others.some(mayBeCompany);
+  if (company === '' || isTaken || !namesOccupation(title) || namesOccupation(company))
+    return titled;
+  return isProperName(company) ? {...titled, title, company} : titled;
+}
+
+function mayBeCompany(piece: Piece): boolean {
+  return (
+    isCompanyPiece(piece) && (piece.company >= 3 || (piece.place === 0 && isProperName(piece.text)))
+  );
+}
+
+/** Two words or more, each with a capital. */
+function isProperName(text: string): boolean {
+  return /^\p{Lu}[\p{L}'’&.-]*(?: (?:&|and|of|the|de|du|und|et|y|\p{Lu}[\p{L}'’&.-]*))+$/u.test(
+    text,
+  );
 }
 
 function isInTitle(piece: Piece, {piece: titlePiece, title}: Titled): boolean {
@@ -128,9 +152,7 @@ function bestCompany(
   title: Piece | null,
 ): string | null {
   const best = pieces
-    .filter(
-      piece => !piece.other && (piece.place < 4 || piece.company >= 3) && !isStatement(piece.text),
-    )
+    .filter(piece => isCompanyPiece(piece))
     .map(piece => ({...companyAndPlace(piece.text), piece}))
     .map(one => ({text: one.company ?? '', score: companyEvidence(one, named, title)}))
     .reduce((most, one) => (one.score > most.score ? one : most), {text: '', score: 0.4});
@@ -138,6 +160,11 @@ function bestCompany(
   if (strongest === undefined) return best.text || null;
   const isOutdone = best.score < (strongest.weight >= 4 ? 4.5 : 2.5);
   return isOutdone ? strongest.name : best.text;
+}
+
+function isCompanyPiece(piece: Piece): boolean {
+  if (piece.other || isStatement(piece.text) || isDepartment(piece.text)) return false;
+  return piece.place < 4 || piece.company >= 3;
 }
 
 /** What speaks for a piece as the company: the running text, its words, its nearness to the title. */
@@ -157,78 +184,10 @@ function companyEvidence(
   return reasons - place - piece.title / 2 - piece.line * 0.1;
 }
 
-function bestPlace(
-  pieces: readonly Piece[],
-  company: string | null,
-  titled: Titled,
-): string | null {
-  const candidates = pieces
-    .filter(piece => !piece.other && piece.text !== company)
-    .map(piece => ({text: afterCompany(piece.text, company), piece}))
-    .map(one => ({...one, score: placeScore(one.text)}))
-    .filter(({score}) => score >= 3)
-    .sort((a, b) => b.score - a.score || a.piece.line - b.piece.line);
-  const [best] = candidates;
-  if (best) return withModeBefore(best.text, best.piece, pieces);
-  if (titled.location) return null;
-  return unknownTown(pieces, company, titled.piece);
-}
-
-/** "Remote - United States" is one place to work. */
-function withModeBefore(text: string, piece: Piece, pieces: readonly Piece[]): string {
-  const before = pieces.find(one => one.line === piece.line && one.at === piece.at - 1);
-  if (before?.place !== 3 || before.title > 0 || piece.place < 4) return text;
-  return piece.source.slice(before.from, piece.from + piece.text.length);
-}
-
-function afterCompany(text: string, company: string | null): string {
-  return company && text.startsWith(company)
-    ? text.slice(company.length).replace(/^[\s,–—|(-]+/, '')
-    : text;
-}
-
-/** A town no list knows: the capitalised piece beside company or title that is nothing else. */
-function unknownTown(
-  pieces: readonly Piece[],
-  company: string | null,
-  title: Piece | null,
-): string | null {
-  const companyLine = pieces.find(
-    piece => company !== null && piece.text.startsWith(company),
-  )?.line;
-  const town = pieces.find(piece => {
-    const text = afterCompany(piece.text, company);
-    if (
-      piece.other ||
-      text === '' ||
-      text === company ||
-      piece.title >= 3 ||
-      companyScore(text) >= 3
-    )
-      return false;
-    const isNear =
-      piece.line === companyLine ||
-      (companyLine !== undefined && piece.line === companyLine + 1) ||
-      piece.line === (title?.line ?? -1) + 1;
-    return (
-      isNear &&
-      /^\p{Lu}[\p{L}'’. -]+(?:,\s*\p{Lu}[\p{L}'’. -]+)*(?:\s*\([^)]+\))?$/u.test(text) &&
-      text.split(/\s+/).length <= 6
-    );
-  });
-  return town ? afterCompany(town.text, company) : null;
-}
-
 function tidyCompany(company: string): string {
   return company
     .replace(/^(?:at|bei|chez|by|@)\s+/i, '')
     .replace(/[\s,;:|–—-]+$/u, '')
     .replace(/\s+(?:logo|verified)$/i, '')
     .replace(/\s*\((?:part of|member of|teil der|ein unternehmen|groupe|view) [^)]*\)$/i, '');
-}
-
-function tidyPlace(place: string): string {
-  return place
-    .replace(/^(?:in|at|standort|location|based in)\s+/i, '')
-    .replace(/[\s,;:.|–—-]+$/u, '');
 }

@@ -101,7 +101,7 @@ interface PayScale {
 const scales: readonly PayScale[] = [
   {
     pattern:
-      /\b(?:(?:[Mm]ain|[Uu]pper|[Ll]eadership|[Tt]eachers'?|[Uu]nqualified [Tt]eacher|[Ss]ingle) [Pp]ay (?:[Ss]cale|[Rr]ange|[Ss]pine)(?:[,:]? ?(?:point |scale )?[MUL]\d{1,2}(?:\s?(?:-|–|to)\s?[MUL]\d{1,2})?)?|(?:MPS|UPS|MPR|UPR)(?:\s?\/\s?(?:MPS|UPS|MPR|UPR))?\b(?: ?\d(?: ?[-–] ?\d)?)?|(?:NHS )?(?:AfC )?Band [2-9][abcd]?\b)/,
+      /\b(?:(?:[Mm]ain|[Uu]pper|[Ll]eadership|[Tt]eachers'?|[Uu]nqualified [Tt]eacher|[Ss]ingle) (?:[Pp]ay )?(?:[Ss]cale|[Rr]ange|[Ss]pine|[Gg]roup)(?:[,:]? ?(?:point |scale )?[MUL]\d{1,2}(?:\s?(?:-|–|to)\s?[MUL]\d{1,2})?)?|(?:MPS|UPS|MPR|UPR)(?:\s?\/\s?(?:MPS|UPS|MPR|UPR))?\b(?: ?\d(?: ?[-–] ?\d)?)?|(?:NHS )?(?:AfC )?Band [2-9][abcd]?\b)/,
     currency: 'GBP',
     period: 'year',
   },
