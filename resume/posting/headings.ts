@@ -65,6 +65,7 @@ function hasHeadingShape(line: PostingLine, next: PostingLine | undefined): bool
   if (isShort && asksWhat.test(foldInPlace(text))) {
     return !/^Das /.test(text) || senseOf(text) !== null;
   }
+  if (next?.bullet && isWish(text)) return true;
   if (!next || !line.gap || !isShort) return false;
   return next.bullet ? senseOf(text) !== null : isWish(text) && !next.gap;
 }

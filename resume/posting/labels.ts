@@ -96,7 +96,7 @@ function withoutLabelled(line: PostingLine, labels: Labels): PostingLine[] {
 
 /** The pieces of a header line, each with the mark before it; of other text the whole. */
 function piecesOf(text: string): string[] {
-  return text.length > 140 ? [text] : text.split(/\s+(?=[–—|·•]\s)/);
+  return text.length > 140 ? [text] : text.split(/\s+(?=[|·•]\s|[–—]\s\p{L}[\p{L} ]{1,25}:)/u);
 }
 
 /** "Location: Leeds | Salary: £30k": every part must be a labelled fact, or none is taken. */

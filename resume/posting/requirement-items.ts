@@ -21,8 +21,8 @@ const codes: readonly (readonly [RegExp, RequirementKind])[] = [
     /^\(?(?:D\d{1,2}|Desirable|DESIRABLE|Nice|Preferred|Kann|Deseable|Souhaité)\)?\s*[:.)–-]?\s+(?=\p{Lu}|\d)/u,
     'nice',
   ],
-  [/^\[(?:E|essential|must|required)\]\s*/i, 'must'],
-  [/^\[(?:D|desirable|nice|preferred)\]\s*/i, 'nice'],
+  [/^[([](?:E|Essential|essential|must|required)[)\]]\s*/, 'must'],
+  [/^[([](?:D|Desirable|desirable|nice|preferred)[)\]]\s*/, 'nice'],
 ];
 /** "E = essential", "R = required, P = preferred": what a letter before or after an item says. */
 const legendEntry =
