@@ -8,7 +8,12 @@ export function acronymTerms(terms: readonly Term[], pool: Pool): ReadonlySet<Te
   const found = new Set<Term>();
   for (const acronym of pool.acronymList)
     for (const term of spelledOut(terms, acronym)) found.add(term);
-  for (const term of terms) if (isAbbreviated(term, pool)) found.add(term);
+  const judged = new Map<string, boolean>();
+  for (const term of terms) {
+    const known = judged.get(term.text) ?? isAbbreviated(term, pool);
+    judged.set(term.text, known);
+    if (known) found.add(term);
+  }
   return found;
 }
 

@@ -208,7 +208,9 @@ function isPlainSwap(terms: readonly Term[], at: number, {pool, lines}: Allowing
     return false;
   if (term.hedge !== null || isSkillName(term)) return false;
   const rest = terms.slice(1).filter(({isFunction, figure}) => !isFunction && !figure);
-  if (rest.length < 2 || rest.some(other => pool.supports(other) !== 'yes')) return false;
+  const figures = terms.filter(({figure}) => figure !== null).length;
+  if (rest.length === 0 || rest.length + figures < 2) return false;
+  if (rest.some(other => pool.supports(other) !== 'yes')) return false;
   return lines.some(({terms: known}) => {
     const [own] = known;
     if (!own || own.hedge !== null || claimStrength(own.key, own.language) < 2) return false;

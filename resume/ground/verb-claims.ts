@@ -72,12 +72,17 @@ function deedsOf(sentence: Sentence): Deed[] {
 
 /** After an article or "your" stands a thing. */
 const determiners =
-  /^(?:the|a|an|my|your|our|their|its|this|these|der|die|das|ein|eine|le|la|les|un|une|el|los|il|o|os|de|het)$/;
+  /^(?:the|an|my|your|our|their|its|this|these|der|die|das|ein|eine|le|la|les|un|une|el|los|il|o|os|de|het)$/;
+
+/** "a" is an article in English alone; in French it is "has". */
+function isDeterminer({low, language}: Term): boolean {
+  return low === 'a' ? language === 'en' : determiners.test(low);
+}
 
 function isVerbPlace(terms: readonly Term[], at: number): boolean {
   const term = terms[at] as Term;
   const before = terms[at - 1];
-  if (before && determiners.test(before.low)) return false;
+  if (before && isDeterminer(before)) return false;
   if (term.opensClause) return true;
   if (
     before &&
