@@ -148,6 +148,17 @@ const multiples: readonly (readonly [RegExp, (ratio: number) => boolean])[] = [
   [/^(?:quadrupl|vervierfach|cuadruplic|fourfold)/, ratio => ratio >= 3.9 && ratio < 4.6],
 ];
 
+/** "halved" for "cut by 50 %" or "cut by half". */
+function isStatedShare(term: Term, passages: readonly Passage[]): boolean {
+  if (!/^(?:half|halv|halbier|dimezz|halveer)/.test(term.key)) return false;
+  return passages.some(line => {
+    const isHalf = usesOf(line).some(
+      ({figure}) => figure.value === 50 && figure.unit?.dimension === '%' && figure.slot !== 'to',
+    );
+    return isHalf && line.terms.some(({key}) => down.test(key));
+  });
+}
+
 /** Whether a word like "rose" or "halved" says what one of the changes shows. */
 export function tellsChange(
   term: Term,
@@ -155,6 +166,7 @@ export function tellsChange(
   passages: readonly Passage[],
 ): boolean {
   const changes = passages.flatMap(changesOf);
+  if (isStatedShare(term, passages)) return true;
   if (changes.length === 0) return false;
   const ratios = changes.map(({from, to}) => baseValue(to) / baseValue(from));
   if (bounding.test(term.low)) return isMultiple(next);

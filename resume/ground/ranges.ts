@@ -118,10 +118,10 @@ function shareUnits(found: Token[]): Token[] {
 /** Folds "about", "up to", "more than" into the figure after them. */
 export function withBounds(found: readonly Token[], language: Language): Token[] {
   const out: Token[] = [];
-  for (const token of found) {
+  for (const [at, token] of found.entries()) {
     const words = trailingWords(out);
     const limit = token.figure && !token.figure.isYear ? boundBefore(words) : null;
-    if (!limit || !token.figure) {
+    if (!limit || !token.figure || isDuration(token, words, found[at + 1])) {
       out.push(token);
       continue;
     }
@@ -132,6 +132,14 @@ export function withBounds(found: readonly Token[], language: Language): Token[]
     out.push({...token, start: first.start, figure: {...token.figure, bound, slot}});
   }
   return out;
+}
+
+/** "from 9% to 6% over two years" is how long it took; "for over two years" and "over two years of …" are more than two. */
+function isDuration({figure}: Token, words: readonly string[], next: Token | undefined): boolean {
+  const dimension = figure?.unit?.dimension;
+  if (words.at(-1) !== 'over' || (dimension !== 'months' && dimension !== 'days')) return false;
+  const ends = next === undefined || next.kind === 'break';
+  return ends && !/^(?:for|with|after|of|has|have|just|well|by)$/.test(words.at(-2) ?? '');
 }
 
 function trailingWords(out: readonly Token[]): string[] {

@@ -93,7 +93,7 @@ stop end halt cease; join enter; leave quit; rotate alternate; cold-call call; c
 map chart; model simulate; simulate model; query look_up; quote price; trade deal; audit check review; chair lead;
 accelerate speed_up expedite quicken hasten; accompany escort go_with; achieve attain reach hit score get obtain record post;
 score get earn achieve; add append include insert; address handle deal_with tackle resolve; administer give conduct run;
-allocate assign distribute apportion; assign allocate give delegate; award grant give; bake make prepare; bill invoice charge;
+allocate assign distribute apportion; assign allocate give delegate; bake make prepare; bill invoice charge;
 broaden widen expand; carry transport move; catalog list index record classify; categorize classify sort group; clear remove empty;
 close shut; close complete finalize settle close_out; collate gather compile assemble; collect gather pick_up take receive fetch draw;
 draw take collect;
