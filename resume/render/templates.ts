@@ -37,8 +37,3 @@ export const templates = {
 
 export type TemplateName = keyof typeof templates;
 export type Template = (typeof templates)[TemplateName];
-
-/** Whether a text names a template. */
-export function isTemplateName(text: string): text is TemplateName {
-  return text in templates;
-}

@@ -37,13 +37,3 @@ export function isHumanLanguage(text: string): boolean {
       (levels.has(first) || /^(?:jezyk|j|lengua|lingua|langue|native|taal)$/.test(first)))
   );
 }
-
-/** Whether a text says only how well a language is known. */
-export function isLanguageLevel(text: string): boolean {
-  const words = foldWords(text).split(' ');
-  return (
-    words.length <= 5 &&
-    words.some(word => levels.has(word)) &&
-    !words.some(word => names.has(word))
-  );
-}
