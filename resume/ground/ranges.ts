@@ -139,7 +139,9 @@ function isDuration({figure}: Token, words: readonly string[], next: Token | und
   const dimension = figure?.unit?.dimension;
   if (words.at(-1) !== 'over' || (dimension !== 'months' && dimension !== 'days')) return false;
   const ends = next === undefined || next.kind === 'break';
-  return ends && !/^(?:for|with|after|of|has|have|just|well|by)$/.test(words.at(-2) ?? '');
+  const opens = words.length === 1 && !/^(?:of|as|in|experience)$|ing$/.test(next?.low ?? '');
+  const isMore = /^(?:for|with|after|of|has|have|just|well|by)$/.test(words.at(-2) ?? '');
+  return (ends || opens) && !isMore;
 }
 
 function trailingWords(out: readonly Token[]): string[] {
