@@ -8,6 +8,8 @@ import type {Bench, BenchRow} from './row.ts';
 const benches: Readonly<Record<string, {quick: boolean; load: () => Promise<Bench>}>> = {
   parse: {quick: true, load: async () => (await import('./parse-bench.ts')).parseBench},
   gate: {quick: true, load: async () => (await import('./gate-bench.ts')).gateBench},
+  postings: {quick: true, load: async () => (await import('./posting-bench.ts')).postingBench},
+  write: {quick: true, load: async () => (await import('./write-bench.ts')).writeBench},
   fuzz: {quick: false, load: async () => (await import('./fuzz-bench.ts')).fuzzBench},
 };
 

@@ -139,17 +139,6 @@ function isInText(sent: string | null, text: string): boolean {
   return normal(text).toUpperCase().includes(normal(sent).toUpperCase());
 }
 
-/** Every field that is not read back in its own place, with what was sent and what was found. */
-export async function roundTripFields(
-  resume: Resume,
-  bytes: Uint8Array,
-  filename: string,
-  options: ReadPdfOptions = {},
-): Promise<Field[]> {
-  const back = await readBack(bytes, filename, options);
-  return allFields(resume, back.resume).filter(field => !isSame(field));
-}
-
 /**
  * The paths of the fields (`experience.0.company`) that an export does not give
  * back word for word, none where all is well. Paths name no one, so they may be logged.
