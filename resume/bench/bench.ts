@@ -7,6 +7,7 @@ import type {Bench, BenchRow} from './row.ts';
 /** Every benchmark by name, loaded only when it is run. */
 const benches: Readonly<Record<string, {quick: boolean; load: () => Promise<Bench>}>> = {
   parse: {quick: true, load: async () => (await import('./parse-bench.ts')).parseBench},
+  score: {quick: true, load: async () => (await import('./score-bench.ts')).scoreBench},
   gate: {quick: true, load: async () => (await import('./gate-bench.ts')).gateBench},
   postings: {quick: true, load: async () => (await import('./posting-bench.ts')).postingBench},
   write: {quick: true, load: async () => (await import('./write-bench.ts')).writeBench},

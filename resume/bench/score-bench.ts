@@ -1,21 +1,14 @@
 /**
- * Figures of the score: `bun resume/bench/score-bench.ts [SET]`. Speed and the
- * order of matches are measured on the room's own cases; with a set that has
- * `score_pairs.json` its robustness cases and rankings are counted as well.
+ * Figures of the score. Speed and the order of matches are measured on the room's
+ * own cases; where the corpus stands beside the project, its robustness cases and
+ * rankings are counted as well.
  */
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {type ScoreTexts, scoreTexts} from '../cli/score.ts';
 import {prepareScore, scoreResume} from '../score/score-resume.ts';
 import {matchCases} from '../score/testing/cases.ts';
-
-export interface BenchRow {
-  readonly name: string;
-  readonly value: number;
-  readonly unit: string;
-  readonly goal: string;
-  readonly reached: boolean;
-}
+import type {BenchRow} from './row.ts';
 
 interface ScorePairs {
   readonly pairs: readonly {
@@ -39,8 +32,8 @@ const expectations: Record<string, (base: number, variant: number) => boolean> =
   lowest_band: (_, variant) => variant < 60,
 };
 
-export function benchScore(set: string): BenchRow[] {
-  const file = join(set, 'score_pairs.json');
+export async function scoreBench(): Promise<readonly BenchRow[]> {
+  const file = join(import.meta.dir, '../../../shared/corpus/made/score_pairs.json');
   return [...speed(), repeatable(), ...(existsSync(file) ? robustness(file) : [])];
 }
 
@@ -110,19 +103,10 @@ function medianMs(run: () => void, cases: number): number {
   return Math.round((times.sort((a, b) => a - b)[10] ?? 0) * 100) / 100;
 }
 
-function row(name: string, value: number, unit: string, goal: string, reached: boolean): BenchRow {
-  return {name, value, unit, goal, reached};
+function row(name: string, value: number, unit: string, goal: string, met: boolean): BenchRow {
+  return {measure: name, value: `${value} ${unit}`.trim(), goal, met};
 }
 
 function fail(): never {
   throw new Error('missing: case');
-}
-
-if (import.meta.main) {
-  const rows = benchScore(process.argv[2] ?? '../shared/corpus/made');
-  for (const {name, value, unit, goal, reached} of rows) {
-    const figure = `${value} ${unit}`.trim().padStart(10);
-    process.stdout.write(`${reached ? ' ' : '!'} ${name.padEnd(36)} ${figure}   ${goal}\n`);
-  }
-  process.exitCode = rows.every(({reached}) => reached) ? 0 : 1;
 }
