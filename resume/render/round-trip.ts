@@ -139,23 +139,37 @@ function isInText(sent: string | null, text: string): boolean {
   return normal(text).toUpperCase().includes(normal(sent).toUpperCase());
 }
 
+/** Paths of fields (`experience.0.company`); they name no one, so they may be logged. */
+export interface ExportReading {
+  /** Their words are nowhere in the file: the export must not be offered. */
+  readonly lost: string[];
+  /** Their words are there, but our reader takes them for something else. */
+  readonly misread: string[];
+}
+
+/** Dates are printed in words, so only the reader can tell whether they came back. */
+const datePath = /\.(?:start|end)$/;
+
 /**
- * The paths of the fields (`experience.0.company`) that an export does not give
- * back word for word, none where all is well. Paths name no one, so they may be logged.
+ * Reads an export back and says which fields did not come back word for word.
  *
  * @throws {ReadError} where the file cannot be read at all
  */
-export async function roundTripDifferences(
+export async function readExportBack(
   resume: Resume,
   bytes: Uint8Array,
   filename: string,
   options: ReadPdfOptions = {},
-): Promise<string[]> {
+): Promise<ExportReading> {
   const back = await readBack(bytes, filename, options);
-  return allFields(resume, back.resume)
-    .filter(field => !isSame(field))
-    .filter(([path, sent]) => !(looseField.test(path) && isInText(sent, back.text)))
-    .map(([path]) => path);
+  const differing = allFields(resume, back.resume).filter(field => !isSame(field));
+  const isLost = ([path, sent]: Field) =>
+    sent !== null && !datePath.test(path) && !isInText(sent, back.text);
+  const misread = differing.filter(field => !isLost(field) && !looseField.test(field[0]));
+  return {
+    lost: differing.filter(isLost).map(([path]) => path),
+    misread: misread.map(([path]) => path),
+  };
 }
 
 /** The paths as words without entry numbers, each once: "experience company, skills". */

@@ -1,5 +1,5 @@
 import {expect, test} from 'bun:test';
-import {roundTripDifferences} from '../../../resume/render/round-trip.ts';
+import {readExportBack} from '../../../resume/render/round-trip.ts';
 import {sampleResume} from '../../../resume/testing/sample-resume.ts';
 import {makeLetter, makeResume} from './make-document.ts';
 
@@ -11,12 +11,15 @@ test.each(['docx', 'txt', 'pdf'] as const)('makes a %s that reads back', async f
   const made = await makeResume(resume, format, silent);
 
   if (!made.ok) throw new Error(made.code);
-  expect(await roundTripDifferences(resume, made.value, `resume.${format}`)).toEqual([]);
+  expect(await readExportBack(resume, made.value, `resume.${format}`)).toEqual({
+    lost: [],
+    misread: [],
+  });
 });
 
-test('refuses a file that would lose a field, and logs where without saying what', async () => {
+test('offers a file whose words are all there, and logs where the reader erred without saying what', async () => {
   const lines: unknown[] = [];
-  // The reader takes this for two parts of the line, so the employer does not come back.
+  // The reader takes this for two parts of the line, so the employer comes back as something else.
   const [role] = sampleResume().experience;
   const resume = {...sampleResume(), experience: [{...role, company: 'Kestrel | Mar 2020'}]};
 
@@ -24,7 +27,7 @@ test('refuses a file that would lose a field, and logs where without saying what
     lines.push(line),
   );
 
-  expect(made).toEqual({ok: false, code: 'not-read-back'});
+  expect(made.ok).toBe(true);
   expect(JSON.stringify(lines)).toContain('experience.0.company');
   expect(JSON.stringify(lines)).not.toContain('Kestrel');
 });

@@ -2,6 +2,7 @@ import type {Language} from '../../../resume/model/language.ts';
 import {type Outcome, ok, refused} from '../../../resume/model/outcome.ts';
 import type {Resume} from '../../../resume/model/resume.ts';
 import type {DocumentFormat} from '../../../resume/render/file-names.ts';
+import type {ExportReading} from '../../../resume/render/round-trip.ts';
 import {type Log, whereOf} from '../../http/log.ts';
 import {pdfFonts} from './pdf-fonts.ts';
 
@@ -41,16 +42,17 @@ async function renderResume(resume: Resume, format: DocumentFormat): Promise<Uin
   return new TextEncoder().encode(renderResumeTxt(resume));
 }
 
-/** The fields that do not come back, as they may stand in the log: paths, never texts. */
-async function differencesOf(
+/** What did not come back, as it may stand in the log: paths of fields, never texts. */
+async function readBack(
   resume: Resume,
   made: Uint8Array,
   format: DocumentFormat,
-): Promise<string[]> {
-  const {roundTripDifferences} = await import('../../../resume/render/round-trip.ts');
-  return roundTripDifferences(resume, made, `resume.${format}`).catch((error: unknown) => [
-    whereOf(error),
-  ]);
+): Promise<ExportReading> {
+  const {readExportBack} = await import('../../../resume/render/round-trip.ts');
+  return readExportBack(resume, made, `resume.${format}`).catch((error: unknown) => ({
+    lost: [whereOf(error)],
+    misread: [],
+  }));
 }
 
 /** The resume as a file that has been read back and found whole. */
@@ -61,10 +63,10 @@ export async function makeResume(
 ): Made<'not-read-back' | 'missing-glyphs'> {
   const made = await renderResume(resume, format);
   if (!made) return refused('missing-glyphs');
-  const differences = await differencesOf(resume, made, format);
-  if (differences.length === 0) return ok(made);
-  log('error', 'an export did not read back', {kind: format, where: differences.join(' ')});
-  return refused('not-read-back');
+  const {lost, misread} = await readBack(resume, made, format);
+  const where = [...lost, ...misread].join(' ');
+  if (where !== '') log('error', 'an export did not read back', {kind: format, where});
+  return lost.length === 0 ? ok(made) : refused('not-read-back');
 }
 
 /** The letter as a file. */

@@ -35,14 +35,15 @@ export class NotReadBack extends Error {
 
 /** @throws {NotReadBack} naming the fields that the file does not give back */
 async function assertReadsBack(resume: Resume, bytes: Uint8Array, name: string): Promise<void> {
-  const {differencesInWords, roundTripDifferences} = await import(
-    '../../../resume/render/round-trip.ts'
+  const {differencesInWords, readExportBack} = await import('../../../resume/render/round-trip.ts');
+  const lost = await readExportBack(resume, bytes, name).then(
+    reading => reading.lost,
+    (error: unknown) => {
+      if (error instanceof ReadError) return ['the whole file'];
+      throw error;
+    },
   );
-  const differences = await roundTripDifferences(resume, bytes, name).catch(error => {
-    if (error instanceof ReadError) return ['the whole file'];
-    throw error;
-  });
-  if (differences.length > 0) throw new NotReadBack(differencesInWords(differences));
+  if (lost.length > 0) throw new NotReadBack(differencesInWords(lost));
 }
 
 async function renderResume(
