@@ -7,8 +7,8 @@ export default defineConfig({
   testDir: 'pwa/e2e',
   testMatch: '*.e2e.ts',
   outputDir: '.cache/e2e',
-  timeout: 90_000,
-  expect: {timeout: 15_000},
+  timeout: 240_000,
+  expect: {timeout: 60_000},
   fullyParallel: true,
   workers: 2,
   use: {
