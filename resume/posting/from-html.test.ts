@@ -259,3 +259,9 @@ test('lists of other jobs on the page are not part of this one', () => {
     'Boat licence',
   ]);
 });
+
+test('a page whose root stands in a comment only is read all the same', () => {
+  const found = readPostingHtml(`<!-- <html> --><p>Lamp keeper wanted</p>`);
+
+  expect(found).toEqual({ok: false, code: 'no-posting'});
+});

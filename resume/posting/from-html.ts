@@ -51,8 +51,13 @@ function richer(best: PagePosting, next: PagePosting): PagePosting {
 }
 
 function parsed(html: string): PageElement {
-  const whole = /<html[\s>]/i.test(html) ? html : `<html><body>${html}</body></html>`;
-  return parseHTML(whole).document.documentElement as unknown as PageElement;
+  const root = /<html[\s>]/i.test(html) ? rootOf(html) : null;
+  return root ?? (rootOf(`<html><body>${html}</body></html>`) as PageElement);
+}
+
+/** Null where what looks like the root stands in a comment or a script. */
+function rootOf(html: string): PageElement | null {
+  return parseHTML(html).document.documentElement as unknown as PageElement | null;
 }
 
 function embeddedText(structured: StructuredPosting | null): string {
