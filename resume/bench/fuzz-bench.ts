@@ -1,74 +1,103 @@
-import {createReader} from '../cli/reader.ts';
+import {writeFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {createReader, type Reader} from '../cli/reader.ts';
 import type {ReadAnswer} from '../cli/reader-messages.ts';
-import {renderResumeDocx} from '../render/docx.ts';
-import {sampleResume} from '../testing/sample-resume.ts';
-import {corpusFiles} from './corpus.ts';
-import {mutate, seededRandom} from './mutate.ts';
-import {type Bench, type BenchRow, held, numberOption, told} from './row.ts';
-import {samplePdf} from './samples.ts';
+import {fuzzFixtures} from './fuzz-fixtures.ts';
+import type {Fuzzed} from './fuzz-process.ts';
+import {mutantOf} from './mutate.ts';
+import {type Bench, type BenchRow, held, numberOption, textOption, told} from './row.ts';
 
 const usualMutants = 5_000;
 const usualSeed = 20_260_101;
+const program = join(import.meta.dir, 'fuzz-process.ts');
 
 /**
- * Reads files that were spoilt at random, each answer of which must be a resume
- * or a named refusal. `--seed N` repeats a run, `--mutants N` sets how many of
- * each format, `--show` prints the bugs.
+ * Reads files that were spoilt at random, each answer of which must be what was
+ * found or a named refusal. `--mutants N` sets how many of each format, `--only
+ * FORMAT` takes one (pdf, docx, txt, html). Whatever goes wrong is told with its
+ * seed and case: `--only FORMAT --seed N --case N` repeats that one, and
+ * `--save FILE` keeps its bytes.
  */
 export const fuzzBench: Bench = async args => {
   const seed = numberOption(args, 'seed', usualSeed);
-  const mutants = numberOption(args, 'mutants', usualMutants);
-  const corpus = corpusFiles();
-  const pdfs = [
-    ...Array.from({length: 6}, (_, index) => samplePdf(index)),
-    ...corpus.filter(file => file.name.endsWith('.pdf')).map(file => file.bytes),
-  ];
-  const docxs = [
-    await renderResumeDocx(sampleResume(), 'modern'),
-    ...corpus.filter(file => file.name.endsWith('.docx')).map(file => file.bytes),
-  ];
-  return [
-    told('seed', `${seed}`),
-    ...(await fuzz('pdf', pdfs, mutants, seed, args.includes('--show'))),
-    ...(await fuzz('docx', docxs, mutants, seed + 1, args.includes('--show'))),
-  ];
+  const only = textOption(args, 'only');
+  const count = numberOption(args, 'mutants', usualMutants);
+  const one = numberOption(args, 'case', -1);
+  const cases = one < 0 ? Array.from({length: count}, (_, index) => index) : [one];
+  const rows = [told('seed', `${seed}`)];
+  for (const [format, files] of Object.entries(await fuzzFixtures())) {
+    if (only !== null && format !== only) continue;
+    const saved = textOption(args, 'save');
+    if (saved !== null && one >= 0) writeFileSync(saved, mutantOf(files, seed, one));
+    rows.push(...(await fuzz(format, files, cases, seed)));
+  }
+  return rows;
 };
+
+interface Tally {
+  readonly kinds: Map<string, number>;
+  bugs: number;
+  slowestMs: number;
+}
 
 async function fuzz(
   format: string,
   files: readonly Uint8Array[],
-  mutants: number,
+  cases: readonly number[],
   seed: number,
-  show: boolean,
 ): Promise<BenchRow[]> {
-  const random = seededRandom(seed);
-  const reader = createReader();
-  const counts = new Map<string, number>();
-  let slowest = 0;
-  for (let index = 0; index < mutants; index++) {
-    const file = files[Math.floor(random() * files.length)] ?? new Uint8Array();
-    const bytes = mutate(file, random);
+  const reader = createReader<Fuzzed>(program);
+  const tally: Tally = {kinds: new Map(), bugs: 0, slowestMs: 0};
+  for (const index of cases) {
+    const before = reader.broken().length;
+    const bytes = mutantOf(files, seed, index);
     const answer = await reader.read({bytes, name: `mutant.${format}`});
-    const kind = kindOf(answer);
-    counts.set(kind, (counts.get(kind) ?? 0) + 1);
-    if ('ms' in answer) slowest = Math.max(slowest, answer.ms);
-    if (show && 'bug' in answer) console.error(`${format} mutant ${index}: ${answer.bug}`);
+    count(tally, answer);
+    for (const ill of illsOf(answer, reader.broken().slice(before))) {
+      console.error(`${format} --seed ${seed} --case ${index}: ${ill}`);
+    }
   }
-  const {crashed, stopped} = reader.broken();
   reader.close();
+  return rowsOf(format, cases.length, reader, tally);
+}
+
+function count(tally: Tally, answer: ReadAnswer<Fuzzed>): void {
+  const kind = kindOf(answer);
+  tally.kinds.set(kind, (tally.kinds.get(kind) ?? 0) + 1);
+  if ('bug' in answer) tally.bugs += 1;
+  else tally.slowestMs = Math.max(tally.slowestMs, answer.ms);
+}
+
+/** Above this a mutant is told, though only ten seconds break the promise. */
+const slowMs = 5_000;
+
+/** Everything about one mutant's reading that someone should look at. */
+function illsOf(answer: ReadAnswer<Fuzzed>, broken: readonly string[]): string[] {
+  if ('bug' in answer) return [...broken, answer.bug];
+  return answer.ms > slowMs ? [...broken, `${answer.ms} ms`] : [...broken];
+}
+
+function rowsOf(
+  format: string,
+  mutants: number,
+  reader: Reader<Fuzzed>,
+  {kinds, bugs, slowestMs}: Tally,
+): BenchRow[] {
+  const broken = reader.broken();
+  const crashed = broken.filter(how => how.startsWith('ended')).length;
   return [
     told(`${format}: mutants`, `${mutants}`),
-    held(`${format}: errors that are ours`, counts.get('bug') ?? 0, {atMost: 0}, ''),
+    held(`${format}: errors that are ours`, bugs, {atMost: 0}, ''),
     held(`${format}: processes that crashed`, crashed, {atMost: 0}, ''),
-    told(`${format}: processes stopped for time or memory`, `${stopped}`),
-    held(`${format}: slowest`, slowest, {atMost: 10_000}, ' ms'),
-    ...[...counts]
+    told(`${format}: processes stopped for time or memory`, `${broken.length - crashed}`),
+    held(`${format}: slowest`, slowestMs, {atMost: 10_000}, ' ms'),
+    ...[...kinds]
       .sort((one, other) => other[1] - one[1])
-      .map(([kind, count]) => told(`${format}: answered ${kind}`, `${count}`)),
+      .map(([kind, times]) => told(`${format}: answered ${kind}`, `${times}`)),
   ];
 }
 
-function kindOf(answer: ReadAnswer): string {
+function kindOf(answer: ReadAnswer<Fuzzed>): string {
   if ('bug' in answer) return 'bug';
-  return 'error' in answer ? answer.error.code : 'resume';
+  return 'error' in answer ? answer.error.code : answer.found;
 }

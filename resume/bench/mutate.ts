@@ -1,5 +1,7 @@
+import {mutatedInside, type Random} from './mutate-inside.ts';
+
 /** Numbers from 0 to below 1, the same for the same seed. */
-export function seededRandom(seed: number): () => number {
+export function seededRandom(seed: number): Random {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;
@@ -9,8 +11,18 @@ export function seededRandom(seed: number): () => number {
   };
 }
 
-type Random = () => number;
 type Mutation = (bytes: Uint8Array, random: Random) => Uint8Array;
+
+/**
+ * The mutant of that number: one of the files, spoilt as a whole or, where it
+ * is packed, inside of what is packed. The same seed and number give the same.
+ */
+export function mutantOf(files: readonly Uint8Array[], seed: number, number: number): Uint8Array {
+  const random = seededRandom(seed + Math.imul(number, 0x9e3779b1));
+  const file = files[Math.floor(random() * files.length)] ?? new Uint8Array();
+  const inside = random() < 0.5 ? mutatedInside(file, random, mutate) : null;
+  return inside ?? mutate(file, random);
+}
 
 /** A copy of a file, spoilt in one to six ways. */
 export function mutate(file: Uint8Array, random: Random): Uint8Array {

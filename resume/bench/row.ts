@@ -34,3 +34,9 @@ export function numberOption(args: readonly string[], name: string, usual: numbe
   const value = Number(at < 0 ? undefined : args[at + 1]);
   return Number.isFinite(value) ? value : usual;
 }
+
+/** The value of `--name value` among the arguments, null where it is not given. */
+export function textOption(args: readonly string[], name: string): string | null {
+  const at = args.indexOf(`--${name}`);
+  return at < 0 ? null : (args[at + 1] ?? null);
+}

@@ -8,7 +8,7 @@ export interface ReadRequest {
 }
 
 /** Its answer; `bug` is the trace of an error that is ours. */
-export type ReadAnswer =
-  | {readonly ms: number; readonly resume: Resume}
+export type ReadAnswer<Found = {readonly resume: Resume}> =
+  | ({readonly ms: number} & Found)
   | {readonly ms: number; readonly error: {readonly code: ReadErrorCode; readonly message: string}}
   | {readonly bug: string};
