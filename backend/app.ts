@@ -17,6 +17,7 @@ import {keepBlob} from './features/sync/blobs.ts';
 import {syncRoutes} from './features/sync/routes.ts';
 import {allMutators, pullSources} from './features.ts';
 import {accessLog} from './http/access-log.ts';
+import {bodySize, maxRequestBodySize} from './http/body-size.ts';
 import {cookieNames} from './http/cookies.ts';
 import {csrfGuard} from './http/csrf.ts';
 import {devOutbox} from './http/dev-outbox.ts';
@@ -24,9 +25,6 @@ import {healthRoutes} from './http/health.ts';
 import {problems} from './http/problem.ts';
 import {securityHeaders} from './http/security-headers.ts';
 import type {Services} from './services/services.ts';
-
-/** A file may be 5 MB; a little more is the form around it. */
-const maxRequestBodySize = 6 * 1024 * 1024;
 
 /** The whole HTTP side: the API under /api and the built app everywhere else. */
 export function createApp(services: Services) {
@@ -45,6 +43,7 @@ export function createApp(services: Services) {
     })
     .use(accessLog(log))
     .use(problems(log))
+    .use(bodySize())
     .use(csrfGuard({names, publicUrl: env.PUBLIC_URL}))
     .group('/api', api =>
       api
