@@ -14,6 +14,14 @@ export const readErrorCodes = [
 export type ReadErrorCode = (typeof readErrorCodes)[number];
 export const ReadErrorCode = picklist(readErrorCodes);
 
+/** Files that are no resume whatever their reading comes to, so they are not kept; any other is, also when unreadable. */
+const neverKept = ['empty', 'too-large', 'unsupported-type'] as const;
+export type NeverKept = (typeof neverKept)[number];
+
+export function isNeverKept(code: ReadErrorCode): code is NeverKept {
+  return neverKept.some(one => one === code);
+}
+
 /** Limits of a file, the same on the server and in the browser. */
 export const fileLimits = {bytes: 5 * 1024 * 1024, pages: 50, characters: 200_000} as const;
 

@@ -3,7 +3,7 @@ import {randomUUIDv7} from 'bun';
 import {Elysia} from 'elysia';
 import {file, object, pipe, string, uuid} from 'valibot';
 import type {Outcome} from '../../../resume/model/outcome.ts';
-import {fileLimits, readErrorMessages} from '../../../resume/model/read-error.ts';
+import {fileLimits, isNeverKept, readErrorMessages} from '../../../resume/model/read-error.ts';
 import {rejectionMessages} from '../../../sync/model/mutations.ts';
 import type {Database} from '../../db/database.ts';
 import {ownRow} from '../../db/pull-source.ts';
@@ -33,8 +33,6 @@ export interface ResumeServices {
 
 const Upload = object({file: file('Please upload a PDF or DOCX file')});
 const ResumeId = object({id: pipe(string(), uuid())});
-/** Files that are wrong before they are read are not kept; any other is, also when unreadable. */
-const neverKept: readonly string[] = ['empty', 'too-large', 'unsupported-type'];
 
 interface NewFile {
   bytes: Uint8Array;
@@ -93,7 +91,7 @@ export function resumeRoutes(services: ResumeServices) {
         const bytes = new Uint8Array(await body.file.arrayBuffer());
         const filename = displayName(body.file.name);
         const read = await readUpload(bytes, filename);
-        if (!read.ok && neverKept.includes(read.code)) {
+        if (!read.ok && isNeverKept(read.code)) {
           return status(400, {message: readErrorMessages[read.code], code: read.code});
         }
         const row = await keepUpload(

@@ -1,35 +1,43 @@
 /**
- * Reads a resume off the page's own thread, with the very code the server has.
- * pdfjs runs inside this worker, so that reading needs no second one.
+ * Reads resumes off the page's own thread, one after the other, with the very
+ * code and the very limits that the server has.
  */
 import {ReadError} from '../../../resume/model/read-error.ts';
 import type {PdfEngine} from '../../../resume/read/pdf/engine.ts';
+import {localEngine, type PdfBuild, type PdfParser} from '../../../resume/read/pdf/local-engine.ts';
 import {readResume} from '../../../resume/read/read-resume.ts';
-import type {Reading, ReadingRequest} from './read-on-device.ts';
+import {type Reading, type ReadingRequest, readyMessage} from './device-reader.ts';
+
+let engine: Promise<PdfEngine> | null = null;
+
+function loadPdfjs(): Promise<PdfEngine> {
+  engine ??= loadEngine();
+  return engine;
+}
 
 async function loadEngine(): Promise<PdfEngine> {
-  const inside = await import('pdfjs-dist/build/pdf.worker.min.mjs');
-  Object.assign(globalThis, {pdfjsWorker: inside});
-  const engine: unknown = await import('pdfjs-dist/build/pdf.min.mjs');
-  return engine as PdfEngine;
+  const parser: PdfParser = await import('pdfjs-dist/build/pdf.worker.min.mjs');
+  const build: PdfBuild = await import('pdfjs-dist/build/pdf.min.mjs');
+  return localEngine(build, parser);
 }
 
 async function read({bytes, filename}: ReadingRequest): Promise<Reading> {
   try {
-    const {resume, text} = await readResume(new Uint8Array(bytes), filename, {
-      loadPdfjs: loadEngine,
-    });
+    const {resume, text} = await readResume(new Uint8Array(bytes), filename, {loadPdfjs});
     return {document: resume, text, readError: null};
   } catch (error) {
-    if (error instanceof ReadError) return {document: null, text: '', readError: error.code};
-    throw error;
+    // Whatever else a file can make a parser do, the file is what is wrong.
+    const readError = error instanceof ReadError ? error.code : 'damaged';
+    return {document: null, text: '', readError};
   }
 }
 
-addEventListener(
-  'message',
-  ({data}: MessageEvent<ReadingRequest>) => {
-    void read(data).then(reading => data.reply.postMessage(reading));
-  },
-  {once: true},
-);
+async function serve(port: MessagePort): Promise<void> {
+  await loadPdfjs();
+  port.onmessage = async ({data}: MessageEvent<ReadingRequest>) => {
+    port.postMessage(await read(data));
+  };
+  port.postMessage(readyMessage);
+}
+
+addEventListener('message', ({ports}) => ports[0] && void serve(ports[0]), {once: true});

@@ -1,9 +1,9 @@
 import type {Outcome} from '../../../resume/model/outcome.ts';
 import {ok, refused} from '../../../resume/model/outcome.ts';
-import {fileLimits} from '../../../resume/model/read-error.ts';
+import {fileLimits, isNeverKept, type NeverKept} from '../../../resume/model/read-error.ts';
 import {newId} from '../../../sync/model/ids.ts';
 import {mutate} from '../../data/replica.ts';
-import {readOnDevice} from './read-on-device.ts';
+import {deviceReader} from './read-on-device.ts';
 
 export const acceptedTypes = {
   '.pdf': 'application/pdf',
@@ -23,16 +23,18 @@ async function sha256(bytes: ArrayBuffer): Promise<string> {
 
 /**
  * Reads a file on this device and saves it, online or not; gives the resume's
- * id. The file is kept even where it could not be read.
+ * id. A PDF or DOCX is kept even where it could not be read; what is no such
+ * file, or none that could be, is not.
  */
 export async function uploadResume(
   file: File,
-): Promise<Outcome<string, 'unsupported-type' | 'too-large'>> {
+): Promise<Outcome<string, 'wrong-ending' | NeverKept>> {
   const fileType = acceptedType(file.name);
-  if (!fileType) return refused('unsupported-type');
+  if (!fileType) return refused('wrong-ending');
   if (file.size > fileLimits.bytes) return refused('too-large');
   const bytes = await file.arrayBuffer();
-  const reading = await readOnDevice(bytes, file.name);
+  const reading = await deviceReader.read(bytes, file.name);
+  if (reading.readError && isNeverKept(reading.readError)) return refused(reading.readError);
   const id = newId();
   const described = {id, filename: file.name, fileType, fileSizeBytes: bytes.byteLength};
   const hash = await sha256(bytes);

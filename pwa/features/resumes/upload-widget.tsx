@@ -1,5 +1,5 @@
 import {FileText, Upload} from 'lucide-react';
-import {useState} from 'react';
+import {useEffect, useState} from 'react';
 import {refused} from '../../../resume/model/outcome.ts';
 import {type ReadErrorCode, readErrorMessages} from '../../../resume/model/read-error.ts';
 import type {UploadedResume} from '../../../sync/model/entities.ts';
@@ -11,6 +11,7 @@ import {Select} from '../../ui/select.tsx';
 import {Spinner} from '../../ui/spinner.tsx';
 import {notify} from '../../ui/toast.tsx';
 import {fileSizeLabel, fileTypeLabel, resumeName} from './file-labels.ts';
+import {deviceReader} from './read-on-device.ts';
 import {acceptedTypes, uploadResume} from './upload-resume.ts';
 import * as css from './upload-widget.css.ts';
 
@@ -21,10 +22,15 @@ interface UploadWidgetProps {
 }
 
 const refusals = {
-  'unsupported-type': {
+  'wrong-ending': {
     title: 'Invalid file type',
     description: 'Please upload a PDF or DOCX file',
   },
+  'unsupported-type': {
+    title: 'Invalid file type',
+    description: readErrorMessages['unsupported-type'],
+  },
+  empty: {title: 'Upload failed', description: readErrorMessages.empty},
   'not-saved': {
     title: 'Upload failed',
     description: 'The file could not be kept on this device. Free some space, then try again.',
@@ -112,6 +118,7 @@ function SelectedResume({
 /** The one place where a resume comes in: dropped, picked, or chosen from earlier ones. */
 export function UploadWidget({resumes, selected, onSelect}: UploadWidgetProps) {
   const [isBusy, setBusy] = useState(false);
+  useEffect(deviceReader.warm, []);
 
   async function take(file: File) {
     setBusy(true);
