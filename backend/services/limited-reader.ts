@@ -22,7 +22,8 @@ export type ReaderAnswer =
 export type LimitedReader = (head: string, bytes: Uint8Array) => Promise<ReaderAnswer>;
 
 const usualLimits: ReaderLimits = {
-  wallMs: 10_000,
+  // The answer is promised within ten seconds.
+  wallMs: 9_500,
   memoryBytes: 400 * 1024 * 1024,
   cpuSeconds: 15,
   atOnce: 2,

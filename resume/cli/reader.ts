@@ -4,8 +4,8 @@ import {type ReadErrorCode, readErrorMessages} from '../model/read-error.ts';
 import type {Resume} from '../model/resume.ts';
 import type {ReadAnswer, ReadRequest} from './reader-messages.ts';
 
-/** A file that takes longer, or more memory, is given up with the process that reads it. */
-const wallMs = 10_000;
+/** A file that takes longer, or more memory, is given up with the process that reads it: answered within ten seconds. */
+const wallMs = 9_500;
 const memoryBytes = 400 * 1024 * 1024;
 /** A process that has grown this far is replaced before the next file. */
 const wornBytes = 250 * 1024 * 1024;
