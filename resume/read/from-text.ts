@@ -1,5 +1,6 @@
 import {isHumanLanguage} from '../vocabulary/human-languages.ts';
 import {type SectionKind, sectionOfTitle} from '../vocabulary/sections.ts';
+import {isVagueLabel} from './fields/section-labels.ts';
 import type {TextCell, TextDocument, TextLine} from './text-document.ts';
 
 /** A plain text has no geometry; these stand in for it so that one reader serves all. */
@@ -94,12 +95,13 @@ function goesOn(last: string, line: string): boolean {
 /** Puts "Education: BSc …" on two lines where it opens a section; a label within its section stays. */
 function withOwnTitles(lines: readonly string[]): string[] {
   let open: SectionKind | null = null;
-  return lines.flatMap(line => {
+  return lines.flatMap((line, at) => {
     const alone = sectionOfTitle(line.trim());
     if (alone) open = alone;
     const [, label = '', rest = ''] = /^([^\s:][^:]{1,38}?)\s*:\s+(\S.*)$/.exec(line) ?? [];
     const kind = label === '' || bulletMark.test(line) ? null : sectionOfTitle(label);
-    if (!kind || kind === open || !opensSection(kind, rest)) return [line];
+    const goesOn = isVagueLabel(label) && lines[at - 1]?.trim() !== '';
+    if (!kind || kind === open || goesOn || !opensSection(kind, rest)) return [line];
     open = kind;
     return ['', label, rest];
   });

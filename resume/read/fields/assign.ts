@@ -1,7 +1,7 @@
 import type {FieldLabel} from '../../vocabulary/labels.ts';
 import type {Chunk, HeaderParts} from './chunks.ts';
 import type {Likeness} from './likeness.ts';
-import {isOnlyPlace} from './place-text.ts';
+import {isOnlyPlace, isTownWithState} from './place-text.ts';
 import {allSpans, isTownByShape, type Span} from './spans.ts';
 
 /** One way to read a header, with how much speaks for it. */
@@ -38,7 +38,8 @@ interface Candidate extends Span {
 /** All ways to read a header that make sense, best first by its own words alone. */
 export function readings(parts: HeaderParts, likeness: Likeness): Reading[] {
   const candidates = allSpans(parts.chunks, likeness)
-    .filter(({text}) => !likeness.isNote(text))
+    // A place that is only guessed is none where the header prints one.
+    .filter(({text, isGuess}) => !likeness.isNote(text) && !(isGuess && parts.place))
     .map(
       (span): Candidate => ({
         ...span,
@@ -114,7 +115,8 @@ function townBeside(
   if (!likeness.cutsTowns) return undefined;
   return rest.find(({line, order, text}) => {
     const isBeside = line === who.line || line === parts.dateLine;
-    return isBeside && order > who.last && isTownByShape(text, likeness);
+    const isTown = isTownByShape(text, likeness) || isTownWithState(text);
+    return isBeside && order > who.last && isTown;
   });
 }
 

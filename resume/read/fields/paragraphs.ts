@@ -80,7 +80,7 @@ function goesOnInCell(
 }
 
 function goesOnInLine(target: TextLine, last: TextLine, line: TextLine, margins: Margins): boolean {
-  if (!looksAlike(last, line) || isContactLine(last, line)) return false;
+  if (!looksAlike(last, line) || (!isLongItem(target) && isContactLine(last, line))) return false;
   if (isHalfTitle(last, line)) return true;
   if (hasBreak(last, line, margins)) return false;
   const isSmall = /^\p{Ll}/u.test(line.text);
@@ -108,6 +108,11 @@ function looksAlike(last: TextLine, line: TextLine): boolean {
     (last.cells.at(-1)?.bold ?? last.bold) === isBold(line) &&
     line.headingLevel === last.headingLevel
   );
+}
+
+/** An address within the sentence of a list item does not stand alone. */
+function isLongItem({listLevel, text}: TextLine): boolean {
+  return listLevel !== null && wordCount(text) >= 6;
 }
 
 /** Addresses and numbers stand alone in their lines, unless one is broken by a hyphen or slash. */

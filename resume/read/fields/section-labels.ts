@@ -45,7 +45,7 @@ export function labelOf(line: TextLine, parent: SectionKind | 'head'): Label | n
 function toLabel(text: string, rest: TextLine, parent: SectionKind | 'head'): Label | null {
   if (!mixed.has(parent)) return null;
   const kind = sectionOfTitle(text);
-  const opens = kind !== null && (labelled.has(kind) || (kind === 'other' && !isVague(text)));
+  const opens = kind !== null && (labelled.has(kind) || (kind === 'other' && !isVagueLabel(text)));
   if (!opens) return {text, kind: null, rest};
   if (kind === 'languages' && !isHumanLanguage(rest.text)) return {text, kind: null, rest};
   if (kind === 'skills' && parent === 'skills') return {text, kind: null, rest};
@@ -53,7 +53,7 @@ function toLabel(text: string, rest: TextLine, parent: SectionKind | 'head'): La
 }
 
 /** "Other: …" within a list is more of the list. */
-function isVague(text: string): boolean {
+export function isVagueLabel(text: string): boolean {
   return vagueLabels.has(foldWords(text));
 }
 
