@@ -54,6 +54,32 @@ describe('applying decisions', () => {
     expect(done.skillGroups.at(-1)).toEqual({label: null, skills: ['A/B tests']});
   });
 
+  test('skills in a new order stand so under their labels, and the list goes by what is printed', () => {
+    const source = {
+      ...resume(),
+      skills: ['Go', 'Rust', 'Docker', 'Linux'],
+      skillGroups: [
+        {label: 'Languages', skills: ['Go', 'Rust']},
+        {label: 'Tools', skills: ['Docker', 'Linux']},
+      ],
+    };
+    const order = edit({
+      id: 'o',
+      path: 'skills',
+      kind: 'reorder',
+      value: ['Linux', 'Rust', 'Go', 'Docker'],
+    });
+
+    const {skills, skillGroups} = applyEdits(
+      source,
+      [order],
+      acceptAll([order], {safeOnly: false}),
+    );
+
+    expect(skillGroups.map(({label}) => label)).toEqual(['Tools', 'Languages']);
+    expect(skills).toEqual(['Linux', 'Docker', 'Rust', 'Go']);
+  });
+
   test('a new summary stands first, a rewritten one stays where it was', () => {
     const order = ['experience', 'summary'] as const;
     const summary = edit({id: 's', path: 'summary', kind: 'rewrite', value: 'Analyst with SQL.'});

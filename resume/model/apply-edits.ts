@@ -61,11 +61,20 @@ function reorder(resume: Resume, source: Resume, edit: Edit, value: Edit['value'
   now.splice(0, now.length, ...order.map(index => now[index] ?? ''), ...added);
 }
 
-/** The skills under their labels, after the flat list was changed: added ones stand without a label. */
+/**
+ * The skills under their labels, after the flat list was changed: added ones stand
+ * without a label, what comes first in the list comes first in its group, and the
+ * group of the first skill first. The list then goes by what is printed.
+ */
 function regroupSkills(resume: Resume, source: Resume): void {
   if (resume.skillGroups.length === 0) return;
   const added = resume.skills.filter(skill => !source.skills.includes(skill));
   if (added.length > 0) resume.skillGroups.push({label: null, skills: added});
+  if (String(resume.skills) === String(source.skills)) return;
+  const place = (skill: string | undefined) => resume.skills.indexOf(skill ?? '');
+  for (const {skills} of resume.skillGroups) skills.sort((a, b) => place(a) - place(b));
+  resume.skillGroups.sort((a, b) => place(a.skills[0]) - place(b.skills[0]));
+  resume.skills = [...new Set(resume.skillGroups.flatMap(({skills}) => skills))];
 }
 
 /**

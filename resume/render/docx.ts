@@ -21,6 +21,7 @@ import {type Template, type TemplateName, templates} from './templates.ts';
 const twipsPerPoint = 20;
 const listReference = 'bullets';
 
+const listItem = {numbering: {reference: listReference, level: 0}};
 const muted = '4A4E59';
 
 function twips(points: number, {spacing}: Template): number {
@@ -85,10 +86,10 @@ function paragraphsOf(block: Block, template: Template): IParagraphOptions[] {
     case 'entry':
       return entryParagraphs(block, template);
     case 'bullet':
-      return [{text: block.text, numbering: {reference: listReference, level: 0}, ...after}];
+      return [{text: block.text, ...listItem, ...after}];
     case 'labelled': {
       const label = new TextRun({text: `${block.label}: `, bold: true});
-      return [{children: [label, new TextRun(block.text)], ...after}];
+      return [{children: [label, new TextRun(block.text)], ...listItem, ...after}];
     }
     default:
       return [{text: block.text, ...after}];

@@ -11,6 +11,7 @@ import {
   type SectionKey,
   sectionKeys,
 } from '../model/resume.ts';
+import {withoutMark} from './fields.ts';
 import {printedWords, printPeriod} from './words.ts';
 
 export type Block =
@@ -18,14 +19,24 @@ export type Block =
   | {readonly kind: 'contact'; readonly items: readonly string[]}
   /** What was held or studied, then where and when, which stand on a line of their own. */
   | {readonly kind: 'entry'; readonly title: string; readonly details: readonly string[]}
+  /** A list item under a name of its own. */
   | {readonly kind: 'labelled'; readonly label: string; readonly text: string};
 
 function present(texts: readonly (string | null)[]): string[] {
   return texts.flatMap(text => (text?.trim() ? [text] : []));
 }
 
+/**
+ * Every format draws a mark of its own before a list item. Whatever a line says,
+ * under its mark it is taken for no title, no entry and no part of the line before.
+ */
 function bullets(texts: readonly string[]): Block[] {
-  return texts.map(text => ({kind: 'bullet', text}));
+  return texts.map(text => ({kind: 'bullet', text: withoutMark(text)}));
+}
+
+/** Capitals, so that a title is told from what stands below it without its looks. */
+function heading(title: string): Block {
+  return {kind: 'heading', text: title.toUpperCase()};
 }
 
 function entry(parts: readonly (string | null)[]): Block[] {
@@ -34,13 +45,13 @@ function entry(parts: readonly (string | null)[]): Block[] {
 }
 
 function roleBlocks(role: Role, {language}: Resume): Block[] {
-  const heading = entry([role.title, role.company, role.location, printPeriod(role, language)]);
-  return [...heading, ...bullets(role.bullets)];
+  const head = entry([role.title, role.company, role.location, printPeriod(role, language)]);
+  return [...head, ...bullets(role.bullets)];
 }
 
 function schoolBlocks(school: Education, {language}: Resume): Block[] {
-  const heading = entry([school.degree, school.institution, printPeriod(school, language)]);
-  return [...heading, ...school.notes.map(text => ({kind: 'paragraph', text}) as const)];
+  const head = entry([school.degree, school.institution, printPeriod(school, language)]);
+  return [...head, ...bullets(school.notes)];
 }
 
 function projectBlocks(project: Project, {language}: Resume): Block[] {
@@ -48,15 +59,40 @@ function projectBlocks(project: Project, {language}: Resume): Block[] {
   return [...entry([project.name, project.organisation, period]), ...bullets(project.bullets)];
 }
 
-function skillBlocks({skills, skillGroups}: Resume): Block[] {
-  if (skillGroups.length === 0) {
-    return skills.length > 0 ? [{kind: 'paragraph', text: skills.join(', ')}] : [];
+/** A name that a list by commas would tear apart or take for a sentence or a label. */
+function standsAlone(name: string): boolean {
+  const outside = name.replace(/\([^()]*\)/g, '');
+  return /[,;|•·]|\s[–—]\s|:\s|[.!?]\s/u.test(outside) || outside.split(/\s+/).length > 6;
+}
+
+/** Names as lines: those of a list by commas together, every other in a line of its own. */
+function nameLines(names: readonly string[]): string[] {
+  const lines: string[][] = [];
+  let open: string[] | null = null;
+  for (const name of names) {
+    if (!open || standsAlone(name)) {
+      open = [];
+      lines.push(open);
+    }
+    open.push(name);
+    if (standsAlone(name)) open = null;
   }
-  return skillGroups.map(({label, skills: grouped}) =>
-    label
-      ? {kind: 'labelled', label, text: grouped.join(', ')}
-      : {kind: 'paragraph', text: grouped.join(', ')},
+  return lines.map(line => line.join(', '));
+}
+
+/** One line stands by itself; several are list items, so that none is taken for the last one's end. */
+function skillBlocks({skills, skillGroups}: Resume): Block[] {
+  const groups = skillGroups.length > 0 ? skillGroups : [{label: null, skills}];
+  const blocks = groups.flatMap(({label, skills: grouped}) =>
+    nameLines(grouped).map(
+      (text, index): Block =>
+        label && index === 0 ? {kind: 'labelled', label, text} : {kind: 'bullet', text},
+    ),
   );
+  const [first] = blocks;
+  return blocks.length === 1 && first?.kind === 'bullet'
+    ? [{kind: 'paragraph', text: first.text}]
+    : blocks;
 }
 
 const sections: Record<Exclude<SectionKey, 'other'>, (resume: Resume) => Block[]> = {
@@ -73,17 +109,14 @@ const sections: Record<Exclude<SectionKey, 'other'>, (resume: Resume) => Block[]
 };
 
 function otherBlocks({other}: Resume): Block[] {
-  return other.flatMap(({title, lines}) => [
-    {kind: 'heading', text: title} as const,
-    ...lines.map(text => ({kind: 'paragraph', text}) as const),
-  ]);
+  return other.flatMap(({title, lines}) => [heading(title), ...bullets(lines)]);
 }
 
 function sectionBlocks(key: SectionKey, resume: Resume): Block[] {
   if (key === 'other') return otherBlocks(resume);
   const content = sections[key](resume);
   if (content.length === 0) return [];
-  return [{kind: 'heading', text: printedWords[resume.language].headings[key]}, ...content];
+  return [heading(printedWords[resume.language].headings[key]), ...content];
 }
 
 function headBlocks(resume: Resume): Block[] {
@@ -114,7 +147,7 @@ export function blockText(block: Block): string {
     case 'entry':
       return present([block.title, detailLine(block.details)]).join('\n');
     case 'labelled':
-      return `${block.label}: ${block.text}`;
+      return `- ${block.label}: ${block.text}`;
     case 'bullet':
       return `- ${block.text}`;
     default:

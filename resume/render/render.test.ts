@@ -20,7 +20,19 @@ describe('plain text', () => {
     );
     expect(text).toContain('Warehouse Assistant\nThornbeck Foods | 2018 – 2021');
     expect(text.match(/Pellow/g)).toHaveLength(1);
-    expect(text).toContain('INTERESTS\nFell running');
+    expect(text).toContain('INTERESTS\n- Fell running');
+  });
+
+  test('skills that a list by commas would tear apart stand in lines of their own', () => {
+    const skills = ['Excel', 'Word', 'Kilns, gas and electric', 'Glazing'];
+    const resume = {...sampleResume(), skills, skillGroups: []};
+
+    expect(renderResumeTxt(resume)).toContain(
+      'SKILLS\n- Excel, Word\n- Kilns, gas and electric\n- Glazing\n',
+    );
+    expect(renderResumeTxt({...resume, skills: ['Excel', 'Word']})).toContain(
+      'SKILLS\nExcel, Word\n',
+    );
   });
 
   test('prints in the language of the resume', () => {
@@ -54,7 +66,7 @@ describe('docx', () => {
 
     const {value} = await mammoth.convertToHtml({buffer: docx});
 
-    expect(value).toContain('<h1>Experience</h1>');
+    expect(value).toContain('<h1>EXPERIENCE</h1>');
     expect(value).toContain('<li>Trained new starters in SAP and Excel</li>');
     expect(value).not.toContain('<table');
   });

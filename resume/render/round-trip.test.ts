@@ -10,6 +10,8 @@ import {renderResumeTxt} from './txt.ts';
 const languages: Language[] = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'pl'];
 const names = Object.keys(templates) as TemplateName[];
 
+const whole = {lost: [], misread: [], regrouped: []};
+
 function asBytes(text: string): Uint8Array {
   return new TextEncoder().encode(text);
 }
@@ -20,7 +22,7 @@ describe('an export reads back', () => {
 
     const text = asBytes(renderResumeTxt(resume));
 
-    expect(await readExportBack(resume, text, 'resume.txt')).toEqual({lost: [], misread: []});
+    expect(await readExportBack(resume, text, 'resume.txt')).toMatchObject(whole);
   });
 
   test.each(languages)('as docx under the headings of %s', async language => {
@@ -28,7 +30,7 @@ describe('an export reads back', () => {
 
     const file = await renderResumeDocx(resume, 'classic');
 
-    expect(await readExportBack(resume, file, 'resume.docx')).toEqual({lost: [], misread: []});
+    expect(await readExportBack(resume, file, 'resume.docx')).toMatchObject(whole);
   });
 
   test.each(names)('as docx in the template %s, by another reader too', async name => {
@@ -36,7 +38,7 @@ describe('an export reads back', () => {
 
     const file = await renderResumeDocx(resume, name);
 
-    expect(await readExportBack(resume, file, 'resume.docx')).toEqual({lost: [], misread: []});
+    expect(await readExportBack(resume, file, 'resume.docx')).toMatchObject(whole);
     const {value} = await mammoth.extractRawText({buffer: Buffer.from(file)});
     for (const skill of resume.skills) expect(value).toContain(skill);
     for (const {company} of resume.experience) expect(value).toContain(company ?? '');

@@ -4,18 +4,15 @@ import {type Block, blockText, outline} from './outline.ts';
 /** Where a block begins a new part, an empty line goes before it. */
 function startsPart(block: Block, before: Block | undefined): boolean {
   if (!before) return false;
+  if (block.kind === 'contact') return before.kind === 'headline';
   return block.kind === 'heading' || (block.kind === 'entry' && before.kind !== 'heading');
-}
-
-function printBlock(block: Block): string {
-  return block.kind === 'heading' ? block.text.toUpperCase() : blockText(block);
 }
 
 /** The resume as plain text: UTF-8, one line a block, headings in capitals, `- ` before list items. */
 export function renderResumeTxt(resume: Resume): string {
   const blocks = outline(resume);
   const lines = blocks.flatMap((block, index) =>
-    startsPart(block, blocks[index - 1]) ? ['', printBlock(block)] : [printBlock(block)],
+    startsPart(block, blocks[index - 1]) ? ['', blockText(block)] : [blockText(block)],
   );
   return `${lines.join('\n')}\n`;
 }

@@ -50,8 +50,10 @@ async function readBack(
 ): Promise<ExportReading> {
   const {readExportBack} = await import('../../../resume/render/round-trip.ts');
   return readExportBack(resume, made, `resume.${format}`).catch((error: unknown) => ({
+    fields: 0,
     lost: [whereOf(error)],
     misread: [],
+    regrouped: [],
   }));
 }
 

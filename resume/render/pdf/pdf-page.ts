@@ -1,6 +1,6 @@
 /**
  * A tagged PDF in one column: every line of text hangs in the structure tree under
- * its role (H1, H2, P, L), the file names its language and its title, and the font
+ * its role (H1 to H3, P, L), the file names its language and its title, and the font
  * is embedded, so that the words can be searched, copied and read aloud.
  */
 import PDFDocument from 'pdfkit';
@@ -20,7 +20,7 @@ export interface PdfRun {
 }
 
 export interface PdfParagraph {
-  readonly tag: 'H1' | 'H2' | 'P' | 'LI';
+  readonly tag: 'H1' | 'H2' | 'H3' | 'P' | 'LI';
   readonly runs: readonly PdfRun[];
   readonly size: number;
   readonly before?: number;
@@ -38,6 +38,10 @@ export class MissingGlyphs extends Error {
 
 const margin = 54;
 const indent = 14;
+
+function lineGap(size: number): number {
+  return size * 0.15;
+}
 
 function assertPrintable(document: PDFKit.PDFDocument, paragraphs: readonly PdfParagraph[]): void {
   // pdfkit keeps the opened font here; its own types do not name it.
@@ -61,7 +65,7 @@ function printRuns(document: PDFKit.PDFDocument, paragraph: PdfParagraph, shift:
     document.text(text, {
       align,
       indent: 0,
-      lineGap: size * 0.15,
+      lineGap: lineGap(size),
       continued: index < runs.length - 1,
       width: document.page.width - 2 * margin - shift,
     });
@@ -75,9 +79,22 @@ function printMarked(document: PDFKit.PDFDocument, paragraph: PdfParagraph): voi
   document.x = margin;
 }
 
-function keepTogether(document: PDFKit.PDFDocument, {tag, size}: PdfParagraph): void {
-  const needed = (tag === 'H1' || tag === 'H2' ? 4 : 1.5) * size * 1.3;
-  if (document.y + needed > document.page.height - margin) document.addPage();
+/** Of the paragraph as it will be set; its bold words are hardly wider than the others. */
+function heightOf(document: PDFKit.PDFDocument, {tag, runs, size}: PdfParagraph): number {
+  const width = document.page.width - 2 * margin - (tag === 'LI' ? indent : 0);
+  const text = runs.map(run => run.text).join('');
+  const isBold = runs.every(({bold}) => bold);
+  document.font(isBold ? 'bold' : 'regular').fontSize(size);
+  return document.heightOfString(text, {width, lineGap: lineGap(size)});
+}
+
+/** No paragraph that fits on a page goes over two, and no heading closes one. */
+function keepTogether(document: PDFKit.PDFDocument, paragraph: PdfParagraph): void {
+  const {tag, size, before = 0} = paragraph;
+  const below = /^H[23]$/.test(tag) ? 3 * size * 1.3 : 0;
+  const needed = before + heightOf(document, paragraph) + below;
+  const room = document.page.height - margin;
+  if (document.y + needed > room && needed < room - margin) document.addPage();
 }
 
 function drawRule(document: PDFKit.PDFDocument, color: string): void {

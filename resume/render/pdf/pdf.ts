@@ -12,7 +12,7 @@ function entryParagraphs(
   template: Template,
 ): PdfParagraph[] {
   const size = template.bodyPoints;
-  const head = {tag: 'H2', runs: [{text: title, bold: true, color: ink}], size} as const;
+  const head = {tag: 'H3', runs: [{text: title, bold: true, color: ink}], size} as const;
   const before = gap(6, template);
   if (details.length === 0) return [{...head, before}];
   const line = {tag: 'P', runs: [{text: detailLine(details), color: muted}], size} as const;
@@ -24,7 +24,7 @@ function entryParagraphs(
 
 function headingParagraph(text: string, template: Template): PdfParagraph {
   const base: PdfParagraph = {
-    tag: 'H1',
+    tag: 'H2',
     runs: [{text, bold: true, color: template.accent}],
     size: template.bodyPoints + 2.5,
     before: gap(10, template),
@@ -40,7 +40,7 @@ function paragraphsOf(block: Block, template: Template): PdfParagraph[] {
   switch (block.kind) {
     case 'name': {
       const runs = [{text: block.text, bold: true, color: template.accent}];
-      return [{tag: 'P', runs, size: template.namePoints, align, after}];
+      return [{tag: 'H1', runs, size: template.namePoints, align, after}];
     }
     case 'headline':
       return [{tag: 'P', runs: [{text: block.text, color: muted}], size, align, after}];
@@ -56,7 +56,7 @@ function paragraphsOf(block: Block, template: Template): PdfParagraph[] {
       return [{tag: 'LI', runs: [{text: block.text}], size, after}];
     case 'labelled': {
       const runs = [{text: `${block.label}: `, bold: true}, {text: block.text}];
-      return [{tag: 'P', runs, size, after}];
+      return [{tag: 'LI', runs, size, after}];
     }
     default:
       return [{tag: 'P', runs: [{text: block.text}], size, after}];
