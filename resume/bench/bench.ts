@@ -11,6 +11,7 @@ const benches: Readonly<Record<string, {quick: boolean; load: () => Promise<Benc
   gate: {quick: true, load: async () => (await import('./gate-bench.ts')).gateBench},
   postings: {quick: true, load: async () => (await import('./posting-bench.ts')).postingBench},
   write: {quick: true, load: async () => (await import('./write-bench.ts')).writeBench},
+  export: {quick: true, load: async () => (await import('./export-bench.ts')).exportBench},
   fuzz: {quick: false, load: async () => (await import('./fuzz-bench.ts')).fuzzBench},
 };
 

@@ -1,0 +1,238 @@
+/**
+ * Every file the product hands out, read back: by the reader that takes in
+ * uploads, by mammoth and by pdftotext. `--only NAME` keeps the resumes whose
+ * name holds it, `--show yes` prints each difference, as paths without texts.
+ */
+import {readFile} from 'node:fs/promises';
+import {fileURLToPath} from 'node:url';
+import type {Resume} from '../model/resume.ts';
+import {renderLetterDocx, renderResumeDocx} from '../render/docx.ts';
+import {readLetterBack} from '../render/letter-round-trip.ts';
+import {renderLetterPdf, renderResumePdf} from '../render/pdf/pdf.ts';
+import type {PdfFonts} from '../render/pdf/pdf-page.ts';
+import {readExportBack} from '../render/round-trip.ts';
+import {type TemplateName, templates} from '../render/templates.ts';
+import {renderLetterTxt, renderResumeTxt} from '../render/txt.ts';
+import {type ExportCase, exportCases} from './export-documents.ts';
+import {type Kept, keptOf} from './export-keep.ts';
+import {inOrder, otherReading, printedTexts} from './export-readers.ts';
+import {type Bench, type BenchRow, held, told} from './row.ts';
+
+const formats = ['docx', 'txt', 'pdf'] as const;
+type Format = (typeof formats)[number];
+type Show = (line: string) => void;
+
+interface Tally {
+  files: number;
+  whole: number;
+  fields: number;
+  differing: number;
+  lost: number;
+  otherTexts: number;
+  otherFound: number;
+}
+
+function emptyTally(): Tally {
+  return {files: 0, whole: 0, fields: 0, differing: 0, lost: 0, otherTexts: 0, otherFound: 0};
+}
+
+interface File {
+  readonly name: string;
+  readonly format: Format;
+  readonly bytes: Uint8Array;
+}
+
+const names = Object.keys(templates) as TemplateName[];
+
+async function loadFonts(): Promise<PdfFonts> {
+  const [regular, bold] = await Promise.all(
+    ['Regular', 'Bold'].map(cut => {
+      const font = `pdfjs-dist/standard_fonts/LiberationSans-${cut}.ttf`;
+      return readFile(fileURLToPath(import.meta.resolve(font)));
+    }),
+  );
+  if (!regular || !bold) throw new Error('missing: a font');
+  return {regular, bold};
+}
+
+/** The document in every format, and in every template where it has looks. */
+async function filesOf(
+  text: string,
+  docx: (name: TemplateName) => Promise<Uint8Array>,
+  pdf: (name: TemplateName) => Promise<Uint8Array>,
+): Promise<File[]> {
+  const styled = names.flatMap(name => [
+    docx(name).then((bytes): File => ({name, format: 'docx', bytes})),
+    pdf(name).then((bytes): File => ({name, format: 'pdf', bytes})),
+  ]);
+  const bytes = new TextEncoder().encode(text);
+  return [{name: 'text', format: 'txt', bytes}, ...(await Promise.all(styled))];
+}
+
+async function readByOther({bytes, format}: File, texts: readonly string[], tally: Tally) {
+  const reading = await otherReading(bytes, format);
+  if (reading === null) return;
+  const {all, found} = inOrder(texts, reading);
+  tally.otherTexts += all;
+  tally.otherFound += found;
+}
+
+async function countResume(resume: Resume, fonts: PdfFonts, tallies: Tallies, show: Show) {
+  const files = await filesOf(
+    renderResumeTxt(resume),
+    name => renderResumeDocx(resume, name),
+    name => renderResumePdf(resume, name, fonts),
+  );
+  const texts = printedTexts(resume);
+  for (const file of files) {
+    const tally = tallies[file.format];
+    const reading = await readExportBack(resume, file.bytes, `resume.${file.format}`);
+    const {fields, lost, misread, regrouped} = reading;
+    const differing = [...lost, ...misread, ...regrouped];
+    tally.files++;
+    tally.whole += differing.length === 0 ? 1 : 0;
+    tally.fields += fields;
+    tally.differing += Math.min(fields, differing.length);
+    tally.lost += lost.length;
+    await readByOther(file, texts, tally);
+    if (differing.length > 0) show(`${file.format} ${file.name}: ${differing.join(' ')}`);
+  }
+}
+
+async function countLetter(
+  {letter, source}: ExportCase,
+  fonts: PdfFonts,
+  tally: Tally,
+  show: Show,
+) {
+  const {language} = source;
+  const files = await filesOf(
+    renderLetterTxt(letter),
+    name => renderLetterDocx(letter, name),
+    template => renderLetterPdf(letter, {template, language}, fonts),
+  );
+  for (const file of files) {
+    const lost = await readLetterBack(letter, file.bytes, `letter.${file.format}`);
+    tally.files++;
+    tally.whole += lost.length === 0 ? 1 : 0;
+    await readByOther(file, letter.trim().split('\n'), tally);
+    if (lost.length > 0) show(`letter ${file.format} ${file.name}: ${lost.join(', ')}`);
+  }
+}
+
+type Tallies = Record<Format | 'letter', Tally>;
+
+function share(part: number, all: number): number {
+  return all === 0 ? 100 : (100 * part) / all;
+}
+
+function rowsOf(format: Format, tally: Tally): BenchRow[] {
+  const {files, whole, fields, differing, lost, otherTexts, otherFound} = tally;
+  const other = format === 'docx' ? 'mammoth' : 'pdftotext';
+  return [
+    held(`${format}: fields read back`, share(fields - differing, fields), {atLeast: 100}, ' %'),
+    told(`${format}: files whole`, `${whole} of ${files}`),
+    held(`${format}: texts lost`, lost, {atMost: 0}, ''),
+    ...(otherTexts > 0
+      ? [
+          held(
+            `${format}: lines in order, ${other}`,
+            share(otherFound, otherTexts),
+            {atLeast: 100},
+            ' %',
+          ),
+        ]
+      : []),
+  ];
+}
+
+function keptRows(kept: readonly Kept[]): BenchRow[] {
+  const sum = (count: (one: Kept) => number) => kept.reduce((all, one) => all + count(one), 0);
+  const files = kept.length;
+  const placed = sum(one => one.placed);
+  return [
+    told('own Word files, accepted changes', `${files}, ${sum(one => one.accepted)}`),
+    held(
+      'changes with a place in the file',
+      share(
+        placed,
+        sum(one => one.accepted),
+      ),
+      {atLeast: 99},
+      ' %',
+    ),
+    held(
+      'of these at their own place',
+      share(
+        sum(one => one.inPlace),
+        placed,
+      ),
+      {atLeast: 100},
+      ' %',
+    ),
+    held(
+      'differing in accepted runs only',
+      share(
+        sum(one => Number(one.isUntouched)),
+        files,
+      ),
+      {atLeast: 100},
+      ' %',
+    ),
+    held(
+      'tracked changes undone and done',
+      share(
+        sum(one => Number(one.isTracked)),
+        files,
+      ),
+      {atLeast: 100},
+      ' %',
+    ),
+  ];
+}
+
+function option(args: readonly string[], name: string): string | null {
+  const at = args.indexOf(`--${name}`);
+  return at < 0 ? null : (args[at + 1] ?? null);
+}
+
+export const exportBench: Bench = async args => {
+  const fonts = await loadFonts();
+  const tallies: Tallies = {
+    docx: emptyTally(),
+    txt: emptyTally(),
+    pdf: emptyTally(),
+    letter: emptyTally(),
+  };
+  const kept: Kept[] = [];
+  let resumes = 0;
+  for await (const one of exportCases(option(args, 'only'))) {
+    const show: Show = line => {
+      if (option(args, 'show')) console.log(`${one.name} ${line}`);
+    };
+    resumes++;
+    await countResume(one.source, fonts, tallies, show);
+    await countResume(one.optimised, fonts, tallies, line => show(`optimised ${line}`));
+    await countLetter(one, fonts, tallies.letter, show);
+    const own =
+      one.ownDocx ?? (await renderResumeDocx(one.source, names[resumes % 3] ?? 'classic'));
+    const result = await keptOf(own, one);
+    kept.push(result);
+    if (result.inPlace < result.accepted || !result.isUntouched || !result.isTracked) {
+      show(`kept ${JSON.stringify(result)}`);
+    }
+  }
+  const {letter} = tallies;
+  return [
+    told('resumes, as read and optimised', String(resumes)),
+    ...formats.flatMap(format => rowsOf(format, tallies[format])),
+    held('letters read back', share(letter.whole, letter.files), {atLeast: 100}, ' %'),
+    held(
+      'letters in order, other readers',
+      share(letter.otherFound, letter.otherTexts),
+      {atLeast: 100},
+      ' %',
+    ),
+    ...keptRows(kept),
+  ];
+};
