@@ -27,7 +27,7 @@ const dotless: Readonly<Record<string, string>> = {'\u0131': 'i', '\u0237': 'j'}
 export function composeAccents(glyphs: readonly Glyph[]): readonly Glyph[] {
   const accents = glyphs.filter(glyph => glyph.text in marks);
   if (accents.length === 0) return glyphs;
-  const letters = glyphs.filter(glyph => /^\p{L}$/u.test(glyph.text));
+  const letters = glyphs.filter(glyph => /^\p{L}$/u.test(glyph.text) && !(glyph.text in marks));
   const used = new Set<Glyph>();
   const composed = new Map<Glyph, Glyph>();
   for (const accent of accents) {

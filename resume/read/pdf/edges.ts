@@ -3,8 +3,8 @@ import {type Segment, toSegment} from './segments.ts';
 
 /** Left edges within this many points of each other are one edge. */
 const sameEdge = 0.7;
-/** So many segments begin at an edge that lines were set to. */
-const edgeCount = 3;
+/** So many segments begin at an edge that lines were set to; fewer where the text was drawn apart as well. */
+const edgeCount = {sure: 3, apart: 2} as const;
 
 /**
  * Cuts segments where a new cell begins so close to the one before that the gap
@@ -12,10 +12,12 @@ const edgeCount = 3;
  * than the spaces beside it or with a change of type.
  */
 export function cutAtEdges(segments: readonly Segment[]): Segment[] {
-  const edges = commonEdges(segments);
+  const edges = commonEdges(segments, edgeCount.sure);
+  const likely = commonEdges(segments, edgeCount.apart);
   return segments.flatMap(segment => {
-    const inside = edges.filter(edge => edge > segment.left + 2 && edge < segment.right - 2);
-    const pieces = inside.length > 0 ? cutSegment(segment, inside) : [segment];
+    const isInside = (edge: number) => edge > segment.left + 2 && edge < segment.right - 2;
+    const inside = {sure: edges.filter(isInside), apart: likely.filter(isInside)};
+    const pieces = inside.apart.length > 0 ? cutSegment(segment, inside) : [segment];
     return pieces.map((piece, index) => (index === 0 ? notedEdge(piece, edges) : piece));
   });
 }
@@ -25,18 +27,24 @@ function notedEdge(segment: Segment, edges: readonly number[]): Segment {
   return segment.lead === null && isOnEdge ? {...segment, lead: 'edge'} : segment;
 }
 
-function commonEdges(segments: readonly Segment[]): number[] {
+/** Places where so many segments begin. */
+function commonEdges(segments: readonly Segment[], count: number): number[] {
   const lefts = segments.map(one => one.left).sort((one, other) => one - other);
   const edges: number[] = [];
   for (const [index, left] of lefts.entries()) {
-    const last = lefts[index + edgeCount - 1];
+    const last = lefts[index + count - 1];
     if (last === undefined || last - left > sameEdge) continue;
     if (left - (edges.at(-1) ?? Number.NEGATIVE_INFINITY) > sameEdge) edges.push(left);
   }
   return edges;
 }
 
-function cutSegment(segment: Segment, edges: readonly number[]): Segment[] {
+interface Edges {
+  readonly sure: readonly number[];
+  readonly apart: readonly number[];
+}
+
+function cutSegment(segment: Segment, edges: Edges): Segment[] {
   const pieces: Glyph[][] = [[]];
   const usual = usualSpace(segment);
   let before: Glyph | null = null;
@@ -53,16 +61,13 @@ function cutSegment(segment: Segment, edges: readonly number[]): Segment[] {
   }));
 }
 
-function beginsCell(
-  before: Glyph,
-  glyph: Glyph,
-  edges: readonly number[],
-  usual: number | null,
-): boolean {
+function beginsCell(before: Glyph, glyph: Glyph, edges: Edges, usual: number | null): boolean {
   const gap = glyph.x - before.end;
-  if (gap < 0.3 * glyph.size || !edges.some(edge => Math.abs(edge - glyph.x) <= sameEdge)) {
-    return false;
-  }
+  const isApart = glyph.order - before.order > 3;
+  const isOnEdge = edges[isApart ? 'apart' : 'sure'].some(
+    edge => Math.abs(edge - glyph.x) <= sameEdge,
+  );
+  if (gap < 0.3 * glyph.size || !isOnEdge) return false;
   const isWider = gap > 1.4 * (usual ?? 0.35 * glyph.size);
   const isOther =
     before.font.name !== glyph.font.name ||

@@ -1,9 +1,8 @@
-import {foldWords} from '../../vocabulary/fold.ts';
-import {monthNumbers} from '../../vocabulary/months.ts';
+import {firstWordWidth} from './cell-text.ts';
 import {startsWithMark} from './list-marks.ts';
 import {joinRows, type Row, standTogether, toRows} from './rows.ts';
 import type {Segment} from './segments.ts';
-import {isDated, rawText, styleOf} from './signs.ts';
+import {endsOpen, isDated, rawText, styleOf} from './signs.ts';
 
 /** A cell of a narrow column and the lines of the text beside it, up to the next cell. */
 interface Entry {
@@ -87,7 +86,7 @@ function startsBeside(row: Row, textRows: readonly Row[]): boolean {
 
 /** A line of the text that a line of a cell can share: on its baseline, and not a list item. */
 function hasPartner(row: Row, text: readonly Row[]): boolean {
-  if (isOpenDate(row)) return false;
+  if (endsOpen(row)) return false;
   return text.some(other => standOnOneLine(row, other) && !startsWithMark(other));
 }
 
@@ -109,7 +108,7 @@ function joinWrapped({cell, text}: Entry, edge: number): Row[] {
 /** Whether a line goes on with the date above it; null where there is no date. */
 function endsDate(open: Row, row: Row): boolean | null {
   if (!isDated(open)) return null;
-  if (isOpenDate(open) || /^[-–—]/.test(rawText(row.segments))) return true;
+  if (endsOpen(open) || /^[-–—]/.test(rawText(row.segments))) return true;
   return isDated(row) ? null : false;
 }
 
@@ -119,20 +118,6 @@ function isWrapped(above: Row, below: Row, text: readonly Row[], edge: number): 
   if (text.some(row => standOnOneLine(row, below) && !startsWithMark(row))) return false;
   const end = Math.max(...above.segments.map(segment => segment.right));
   return end + 0.3 * one.size + firstWordWidth(below) > edge;
-}
-
-/** A range whose end went to the next line: `Mar 2020 –`, `Sept 2016 – July`. */
-function isOpenDate({segments}: Row): boolean {
-  const text = rawText(segments).trim();
-  if (!/\d/.test(text)) return false;
-  return /[-–—]$/.test(text) || monthNumbers.has(foldWords(text.split(/\s/).at(-1) ?? ''));
-}
-
-function firstWordWidth({segments}: Row): number {
-  const glyphs = segments[0]?.glyphs ?? [];
-  const space = glyphs.findIndex(glyph => glyph.kind === 'space');
-  const last = glyphs[space > 0 ? space - 1 : glyphs.length - 1];
-  return (last?.end ?? 0) - (glyphs[0]?.x ?? 0);
 }
 
 /** Puts each line of a cell beside the line of the text on its baseline, else beside the one that has its place. */

@@ -33,6 +33,14 @@ export function joinHyphens(lines: readonly TextLine[]): TextLine[] {
   return joined;
 }
 
+/** Two pieces of a name that a narrow cell broke: at a hyphen the word goes on, and loses it where it broke a word. */
+export function joinPieces(first: string, second: string): string {
+  const open = openEnd.exec(first)?.[1];
+  if (open === undefined) return `${first} ${second}`;
+  const isBroken = wordStart.test(second) && !open.includes('-') && !compounding.test(open);
+  return `${isBroken ? first.slice(0, -1) : first}${second}`;
+}
+
 interface Break {
   readonly start: string;
   readonly end: string;

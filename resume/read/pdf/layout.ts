@@ -7,6 +7,7 @@ import type {Paper} from './likeness.ts';
 import {type Row, toRows} from './rows.ts';
 import type {Segment} from './segments.ts';
 import {rawText} from './signs.ts';
+import {findTable} from './tables.ts';
 
 export type Region = 'body' | 'sidebar';
 
@@ -50,10 +51,15 @@ function framesOf(
   pageHeight: number,
 ): Frame[] {
   if (segments.length === 0) return [];
-  const cut = bestCut(segments, paper);
-  if (!cut) return [{rows: toRows(segments), region}];
   const inside = (part: readonly Segment[], name: Region) =>
     framesOf(part, paper, name, pageHeight);
+  const table = findTable(segments, paper.fills);
+  if (table) {
+    const middle = {rows: table.rows, region};
+    return joined(inside(table.above, region), middle, inside(table.below, region));
+  }
+  const cut = bestCut(segments, paper);
+  if (!cut) return [{rows: toRows(segments), region}];
   const above = inside(cut.above, region);
   const below = inside(cut.below, region);
   if (cut.kind !== 'columns') {

@@ -86,6 +86,25 @@ test('an accent drawn over its letter becomes part of it', async () => {
   expect(await text(...over)).toBe('Zoë Ash');
 });
 
+test('an accent that counts as a letter itself becomes part of the letter under it', async () => {
+  const fonts = {tex: {base: 'CMR10', unicode: {94: '\u02C6'}, width: 500}};
+  const over = [
+    {...at, text: 'H', font: 'tex'},
+    {...at, x: at.x + 5, text: '^', font: 'tex'},
+    {...at, x: at.x + 5, text: 'otel', font: 'tex'},
+  ];
+  const {lines} = await readPdf(writePdf({pages: [{texts: over}], fonts}));
+  expect(lines[0]?.text).toBe('Hôtel');
+});
+
+test('a text in another font that was drawn a narrow space further on is another word', async () => {
+  const pieces = [
+    {...at, text: 'Harbour', font: 'bold'},
+    {...at, x: at.x + 41.3, text: '- a pilot'},
+  ];
+  expect(await text(...pieces)).toBe('Harbour - a pilot');
+});
+
 test('a word broken by the end of a line is put back together', async () => {
   const lines = ['Senior harbour pilot and manage-', 'ment adviser for the harbour'];
   const other = ['A good manager keeps management notes', 'for a two-day watch'];

@@ -2,6 +2,7 @@ import type {TextCell, TextLine} from '../text-document.ts';
 import {isRightToLeft} from './direction.ts';
 import {usualSpace} from './edges.ts';
 import type {Glyph} from './glyph.ts';
+import {joinPieces} from './hyphens.ts';
 import {startsWithMark, withLevels, withoutMark} from './list-marks.ts';
 import type {Row} from './rows.ts';
 import {commonest, type Segment} from './segments.ts';
@@ -96,7 +97,7 @@ function toCell(segments: readonly Segment[], isRight: boolean): TextCell {
   const pieces = segments.map(one => spell(one.glyphs, isRight));
   const left = letters[0]?.x ?? 0;
   return {
-    text: (isRight ? pieces.toReversed() : pieces).join(' '),
+    text: (isRight ? pieces.toReversed() : pieces).reduce(joinPieces),
     x: left,
     width: Math.max(left, ...letters.map(glyph => glyph.end)) - left,
     bold: mostly(letters, glyph => glyph.font.bold),

@@ -1,3 +1,5 @@
+import {foldWords} from '../../vocabulary/fold.ts';
+import {monthNumbers} from '../../vocabulary/months.ts';
 import type {Row} from './rows.ts';
 import {commonest, type Segment} from './segments.ts';
 
@@ -21,6 +23,13 @@ export function isDateLine({segments}: Row): boolean {
 
 export function isDated({segments}: Row): boolean {
   return date.test(rawText(segments));
+}
+
+/** A range whose end went to the next line: `Mar 2020 –`, `Sept 2016 – July`. */
+export function endsOpen({segments}: Row): boolean {
+  const text = rawText(segments).trim();
+  if (!/\d/.test(text)) return false;
+  return /[-–—]$/.test(text) || monthNumbers.has(foldWords(text.split(/\s/).at(-1) ?? ''));
 }
 
 /** How most letters of a text look. */

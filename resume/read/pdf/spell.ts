@@ -2,8 +2,11 @@ import {readingOrder} from './direction.ts';
 import type {Glyph} from './glyph.ts';
 import {rating} from './signs.ts';
 
-/** Gaps wider than this many sizes over the usual one part two words: where spaces are drawn, and where not. */
-const wordGap = {drawn: 0.3, undrawn: 0.15} as const;
+/**
+ * Gaps wider than this many sizes over the usual one part two words: where spaces
+ * are drawn, where the second was drawn apart from the first, and where no space is drawn.
+ */
+const wordGap = {drawn: 0.3, apart: 0.2, undrawn: 0.15} as const;
 
 /** Writes letters out as words, whether their spaces are drawn, left out, or put between all letters.
  * `isRight` says that the line is read from right to left. */
@@ -11,7 +14,6 @@ export function spell(glyphs: readonly Glyph[], isRight = false): string {
   const inked = glyphs.filter(glyph => glyph.kind !== 'space');
   const spaced = glyphs.some(glyph => glyph.kind === 'space');
   const usual = usualGap(glyphs);
-  const widest = spaced ? wordGap.drawn : wordGap.undrawn;
   const pieces: string[] = [];
   let before: Glyph | null = null;
   let space = false;
@@ -20,8 +22,7 @@ export function spell(glyphs: readonly Glyph[], isRight = false): string {
       space = true;
       continue;
     }
-    const size = before ? Math.max(before.size, glyph.size) : 0;
-    const apart = before !== null && glyph.x - before.end - usual > widest * size;
+    const apart = before !== null && gapOver(before, glyph, spaced) > usual;
     if (before && (space || apart)) pieces.push(' ');
     pieces.push(glyph.text);
     before = glyph;
@@ -29,6 +30,13 @@ export function spell(glyphs: readonly Glyph[], isRight = false): string {
   }
   const words = readingOrder(pieces, isRight).replace(rating, ' ').replace(/ +/g, ' ').trim();
   return inked.length >= 5 ? closeUp(words) : words;
+}
+
+/** By how much the gap between two letters is wider than one that needs no space. */
+function gapOver(before: Glyph, glyph: Glyph, spaced: boolean): number {
+  const isDrawnApart = before.order !== glyph.order && before.font !== glyph.font;
+  const widest = wordGap[!spaced ? 'undrawn' : isDrawnApart ? 'apart' : 'drawn'];
+  return glyph.x - before.end - widest * Math.max(before.size, glyph.size);
 }
 
 /** The gap that most letters keep from the next one: more than nothing where letters are spaced out. */
