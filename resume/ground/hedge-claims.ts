@@ -1,7 +1,7 @@
 /** What a rewrite may not leave out: a share in the work, a low level, a condition, a denial. */
 import type {Reason} from '../model/claims.ts';
 import {claimStrength} from '../vocabulary/claim-strength.ts';
-import type {HedgeClass} from '../vocabulary/hedges.ts';
+import type {HedgeClass} from '../vocabulary/lexicons/lexicon.ts';
 import {sameMeaning} from './pool.ts';
 import {droppedHedge} from './reasons.ts';
 import type {Sentence, Term} from './sentence.ts';

@@ -5,7 +5,8 @@
  */
 import type {Language} from '../model/language.ts';
 import {functionWords} from '../vocabulary/function-words.ts';
-import {type HedgeClass, hedgeAt} from '../vocabulary/hedges.ts';
+import {hedgeAt} from '../vocabulary/hedges.ts';
+import type {HedgeClass} from '../vocabulary/lexicons/lexicon.ts';
 import {isKnownVerb, phraseLength, synonymGroups} from '../vocabulary/synonyms.ts';
 import type {Figure} from './figure-reading.ts';
 import {type Token, tokens} from './tokens.ts';

@@ -5,7 +5,7 @@
 import type {Answer} from '../model/claims.ts';
 import type {Language} from '../model/language.ts';
 import type {Resume, Role} from '../model/resume.ts';
-import {sectionClaims} from '../vocabulary/section-claims.ts';
+import {lexicons} from '../vocabulary/lexicons/lexicons.ts';
 import {readSentence, type Sentence, sentencesOf, type Term} from './sentence.ts';
 
 export type Origin =
@@ -94,7 +94,7 @@ function addSections(source: Resume, add: Add): void {
   for (const section of sections) {
     if (source[section].length === 0) continue;
     for (const language of new Set([source.language, 'en'] as const)) {
-      add('section', null, sectionClaims[language][section]);
+      add('section', null, lexicons[language].sections[section]);
     }
   }
 }

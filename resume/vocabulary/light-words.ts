@@ -4,18 +4,8 @@
  * cows"), and nouns that stand for what was just named ("… tasks").
  */
 import type {Language} from '../model/language.ts';
+import {lexicons} from './lexicons/lexicons.ts';
 import {stem} from './stems.ts';
-
-const lightVerbs: Record<Language, string> = {
-  en: `carry_out conduct perform undertake do make give provide deliver take keep hold run complete place offer have put_on put_up responsible_for in_charge_of`,
-  de: `durchführung durchführen durchgeführt vornahme vornehmen ausführung erledigung erledigen`,
-  fr: `réalisation réaliser effectuer exécution exécuter assurer`,
-  es: `realización realizar ejecución ejecutar efectuar llevar_a_cabo`,
-  it: `esecuzione eseguire effettuare svolgimento svolgere realizzazione realizzare`,
-  pt: `realização realizar execução executar efetuar efectuar`,
-  nl: `uitvoering uitvoeren uitgevoerd verrichten verzorgen`,
-  pl: `przeprowadzanie przeprowadzenie przeprowadzać wykonywanie wykonywać realizacja realizować`,
-};
 
 /** Verbs that may stand for any more exact one that was done to the same thing. */
 const genericVerbs = `handle process do produce provide prepare keep work serve share deal_with take_care_of arrange use attend_to complete work_through go_through see_to
@@ -34,7 +24,7 @@ const genericKeys = new Map<Language, ReadonlySet<string>>();
 
 /** Whether a key is a verb that only says that something was done. */
 export function isLightVerb(key: string, language: Language): boolean {
-  const known = lightKeys.get(language) ?? keysOf(lightVerbs[language], language);
+  const known = lightKeys.get(language) ?? keysOf(lexicons[language].lightVerbs, language);
   lightKeys.set(language, known);
   return known.has(key);
 }

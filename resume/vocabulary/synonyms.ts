@@ -3,10 +3,8 @@
  * a word that is in two groups does not make their other words equal.
  */
 import type {Language} from '../model/language.ts';
-import {englishNounSynonyms} from './english-noun-synonyms.ts';
-import {englishTradeSynonyms} from './english-trade-synonyms.ts';
 import {englishVerbSynonyms} from './english-verb-synonyms.ts';
-import {otherSynonyms} from './other-synonyms.ts';
+import {lexicons} from './lexicons/lexicons.ts';
 import {stem} from './stems.ts';
 
 interface Thesaurus {
@@ -34,11 +32,7 @@ function thesaurus(language: Language): Thesaurus {
 }
 
 function linesOf(language: Language): string[] {
-  const text =
-    language === 'en'
-      ? `${englishVerbSynonyms};${englishNounSynonyms};${englishTradeSynonyms}`
-      : otherSynonyms[language];
-  return groupsOf(text);
+  return groupsOf(lexicons[language].synonyms);
 }
 
 function groupsOf(text: string): string[] {
