@@ -72,7 +72,7 @@ export default defineConfig({
       injectRegister: false,
       manifest,
       injectManifest: {
-        globPatterns: ['**/*.{js,mjs,css,html,woff2,svg,webmanifest}'],
+        globPatterns: ['**/*.{js,mjs,css,html,woff2,ttf,svg,webmanifest}'],
         maximumFileSizeToCacheInBytes: 3 * 1024 * 1024,
       },
     }),

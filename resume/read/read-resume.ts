@@ -24,16 +24,27 @@ export async function readResume(
   options: ReadPdfOptions = {},
 ): Promise<ReadResume> {
   const document = await readDocument(bytes, filename, options);
-  const {understand} = await import('./fields/understand.ts');
-  const resume = understand(document);
-  if (!hasPersonOrCareer(resume)) throw new ReadError('not-a-resume');
+  const resume = await resumeIn(document);
   return {resume, text: plainText(document), pages: document.pages};
 }
 
-async function readDocument(
+/** @throws {ReadError} where the document is no resume */
+export async function resumeIn(document: TextDocument): Promise<Resume> {
+  const {understand} = await import('./fields/understand.ts');
+  const resume = understand(document);
+  if (!hasPersonOrCareer(resume)) throw new ReadError('not-a-resume');
+  return resume;
+}
+
+/**
+ * The lines of a PDF or DOCX file, whatever it is about.
+ *
+ * @throws {ReadError} naming why the file cannot be read
+ */
+export async function readDocument(
   bytes: Uint8Array,
   filename: string,
-  options: ReadPdfOptions,
+  options: ReadPdfOptions = {},
 ): Promise<TextDocument> {
   if (fileKind(bytes, filename) === 'pdf') {
     const {readPdf} = await import('./pdf/read-pdf.ts');

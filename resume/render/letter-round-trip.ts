@@ -3,22 +3,16 @@
  * one after the other, paragraph by paragraph.
  */
 
-import type {ReadPdfOptions} from '../read/pdf/read-pdf.ts';
-import {plainText} from '../read/text-document.ts';
+/** The words of a PDF or DOCX file, line by line; throws a `ReadError` where it cannot be read. */
+export type ReadWords = (bytes: Uint8Array, filename: string) => Promise<string>;
 
-async function textOf(
-  bytes: Uint8Array,
-  filename: string,
-  options: ReadPdfOptions,
-): Promise<string> {
-  if (filename.endsWith('.txt')) return new TextDecoder().decode(bytes);
-  if (filename.endsWith('.pdf')) {
-    const {readPdf} = await import('../read/pdf/read-pdf.ts');
-    return plainText(await readPdf(bytes, options));
-  }
-  const {readDocx} = await import('../read/docx/read-docx.ts');
-  return plainText(await readDocx(bytes));
-}
+const readHere: ReadWords = async (bytes, filename) => {
+  const [{readDocument}, {plainText}] = await Promise.all([
+    import('../read/read-resume.ts'),
+    import('../read/text-document.ts'),
+  ]);
+  return plainText(await readDocument(bytes, filename));
+};
 
 /** Lines break at any place of a page, so white space does not count. */
 function bare(text: string): string {
@@ -35,9 +29,10 @@ export async function readLetterBack(
   content: string,
   bytes: Uint8Array,
   filename: string,
-  options: ReadPdfOptions = {},
+  readWords: ReadWords = readHere,
 ): Promise<string[]> {
-  const back = bare(await textOf(bytes, filename, options));
+  const isText = filename.endsWith('.txt');
+  const back = bare(isText ? new TextDecoder().decode(bytes) : await readWords(bytes, filename));
   const paragraphs = content
     .trim()
     .split(/\n{2,}/)

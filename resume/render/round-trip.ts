@@ -4,24 +4,23 @@
  * reader made for resumes, so what is lost here would be lost there.
  */
 import type {Resume} from '../model/resume.ts';
-import type {ReadPdfOptions} from '../read/pdf/read-pdf.ts';
 import {allFields, type Field, isSame, normal} from './fields.ts';
 
-interface ReadBack {
+export interface ReadBack {
   readonly resume: Resume;
   /** Every word of the export, in reading order. */
   readonly text: string;
 }
 
-async function readBack(
-  bytes: Uint8Array,
-  filename: string,
-  options: ReadPdfOptions,
-): Promise<ReadBack> {
-  if (!filename.endsWith('.txt')) {
-    const {readResume} = await import('../read/read-resume.ts');
-    return readResume(bytes, filename, options);
-  }
+/** Reads a PDF or DOCX file; throws a `ReadError` where it cannot. */
+export type ReadFile = (bytes: Uint8Array, filename: string) => Promise<ReadBack>;
+
+const readHere: ReadFile = async (bytes, filename) => {
+  const {readResume} = await import('../read/read-resume.ts');
+  return readResume(bytes, filename);
+};
+
+async function readText(bytes: Uint8Array): Promise<ReadBack> {
   const [{textToDocument}, {understand}] = await Promise.all([
     import('../read/from-text.ts'),
     import('../read/fields/understand.ts'),
@@ -65,9 +64,10 @@ export async function readExportBack(
   resume: Resume,
   bytes: Uint8Array,
   filename: string,
-  options: ReadPdfOptions = {},
+  read: ReadFile = readHere,
 ): Promise<ExportReading> {
-  const back = await readBack(bytes, filename, options);
+  const isText = filename.endsWith('.txt');
+  const back = await (isText ? readText(bytes) : read(bytes, filename));
   const fields = allFields(resume, back.resume);
   const isLost = ([path, sent]: Field) =>
     sent !== null && !datePath.test(path) && !isInText(sent, back.text);

@@ -36,12 +36,12 @@ test('offers a file whose words are all there, and logs where the reader erred w
 test('refuses a PDF whose font lacks the letters', async () => {
   const letter = {content: '山田様\n\n敬具', language: null};
 
-  expect(await makeLetter(letter, 'pdf')).toEqual({ok: false, code: 'missing-glyphs'});
-  expect((await makeLetter(letter, 'docx')).ok).toBe(true);
+  expect(await makeLetter(letter, 'pdf', silent)).toEqual({ok: false, code: 'missing-glyphs'});
+  expect((await makeLetter(letter, 'docx', silent)).ok).toBe(true);
 });
 
 test('a letter in PDF is tagged and names its language', async () => {
-  const made = await makeLetter({content: 'Liebes Team,\n\nGrüße', language: 'de'}, 'pdf');
+  const made = await makeLetter({content: 'Liebes Team,\n\nGrüße', language: 'de'}, 'pdf', silent);
 
   const text = made.ok ? new TextDecoder('latin1').decode(made.value) : '';
   expect(text).toStartWith('%PDF-1.7');

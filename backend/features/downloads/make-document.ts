@@ -71,19 +71,34 @@ export async function makeResume(
   return lost.length === 0 ? ok(made) : refused('not-read-back');
 }
 
-/** The letter as a file. */
-export async function makeLetter(
-  {content, language}: {content: string; language: Language | null},
+type Letter = {content: string; language: Language | null};
+
+async function renderLetter(
+  {content, language}: Letter,
   format: DocumentFormat,
-): Made<'missing-glyphs'> {
-  if (format === 'pdf') {
-    const made = await letterPdf(content, language);
-    return made ? ok(made) : refused('missing-glyphs');
-  }
+): Promise<Uint8Array | null> {
+  if (format === 'pdf') return letterPdf(content, language);
   if (format === 'docx') {
     const {renderLetterDocx} = await import('../../../resume/render/docx.ts');
-    return ok(await renderLetterDocx(content, template));
+    return renderLetterDocx(content, template);
   }
   const {renderLetterTxt} = await import('../../../resume/render/txt.ts');
-  return ok(new TextEncoder().encode(renderLetterTxt(content)));
+  return new TextEncoder().encode(renderLetterTxt(content));
+}
+
+/** The letter as a file that has been read back and found whole. */
+export async function makeLetter(
+  letter: Letter,
+  format: DocumentFormat,
+  log: Log,
+): Made<'not-read-back' | 'missing-glyphs'> {
+  const made = await renderLetter(letter, format);
+  if (!made) return refused('missing-glyphs');
+  const {readLetterBack} = await import('../../../resume/render/letter-round-trip.ts');
+  const lost = await readLetterBack(letter.content, made, `letter.${format}`).catch(
+    (error: unknown) => [whereOf(error)],
+  );
+  if (lost.length === 0) return ok(made);
+  log('error', 'a letter did not read back', {kind: format, where: lost.join(' ')});
+  return refused('not-read-back');
 }

@@ -118,7 +118,7 @@ export function downloadRoutes({db, readSession, log}: Dependencies) {
         if (!letter) return status(404, noLetter);
         const name = letterFileName(format, postingNames(row));
         const {language} = row;
-        const made = await makeLetter({content: letter.content, language}, format);
+        const made = await makeLetter({content: letter.content, language}, format, log);
         return made.ok ? asFile(made.value, format, name) : status(422, notMade(made.code));
       },
       {body: Pair, params: Format},
@@ -131,7 +131,7 @@ export function downloadRoutes({db, readSession, log}: Dependencies) {
         const row = await ownRow(db, optimizedResumes, userId, letter.optimizedResumeId);
         const language = row?.language ?? null;
         const name = letterFileName(format, null);
-        const made = await makeLetter({content: letter.content, language}, format);
+        const made = await makeLetter({content: letter.content, language}, format, log);
         return made.ok ? asFile(made.value, format, name) : status(422, notMade(made.code));
       },
       {params: object({id: Id, format: FormatName})},

@@ -1,38 +1,26 @@
 import {Download} from 'lucide-react';
 import {useState} from 'react';
+import type {DocumentFormat} from '../../../resume/render/file-names.ts';
 import {Button} from '../../ui/button.tsx';
-import {notify} from '../../ui/toast.tsx';
 import * as css from './download-buttons.css.ts';
-import {NotReadBack, type SavedFormat} from './save-document.ts';
+import {tellFailure} from './tell-failure.ts';
 
 interface DownloadButtonsProps {
   /** What is downloaded, for the buttons' names: "resume". */
   what: string;
-  onSave: (format: SavedFormat) => Promise<void>;
-  /** Opens the browser's print dialog, whose "Save as PDF" writes a tagged file. */
+  onSave: (format: DocumentFormat) => Promise<void>;
+  /** Opens the browser's print dialog, which has every letter that a PDF's own font may lack. */
   onPrint?: () => void;
 }
 
-function failureOf(error: unknown, what: string): string {
-  if (!(error instanceof NotReadBack)) return `Failed to download ${what}`;
-  return `This file did not read back as it should, so it is not offered: ${error.what}. Your data is safe; try another template or format.`;
-}
-
-/** DOCX and TXT of one document, and PDF where it can be printed. */
+/** DOCX, PDF and TXT of one document, and paper where it can be printed. */
 export function DownloadButtons({what, onSave, onPrint}: DownloadButtonsProps) {
-  const [busy, setBusy] = useState<SavedFormat | null>(null);
+  const [busy, setBusy] = useState<DocumentFormat | null>(null);
 
-  function download(format: SavedFormat) {
+  function download(format: DocumentFormat) {
     setBusy(format);
     onSave(format)
-      .catch((error: unknown) =>
-        notify({
-          title: 'Download failed',
-          description: failureOf(error, what),
-          kind: 'error',
-          durationMs: error instanceof NotReadBack ? 0 : 5_000,
-        }),
-      )
+      .catch((error: unknown) => tellFailure(error, what))
       .finally(() => setBusy(null));
   }
 
@@ -42,12 +30,15 @@ export function DownloadButtons({what, onSave, onPrint}: DownloadButtonsProps) {
         <Download size={18} strokeWidth={1.75} aria-hidden="true" />
         {`Download ${what} (DOCX)`}
       </Button>
+      <Button tone="secondary" isPending={busy === 'pdf'} onPress={() => download('pdf')}>
+        {`Download ${what} (PDF)`}
+      </Button>
       <Button tone="secondary" isPending={busy === 'txt'} onPress={() => download('txt')}>
         {`Download ${what} (TXT)`}
       </Button>
       {onPrint && (
         <Button tone="secondary" onPress={onPrint}>
-          Save as PDF
+          Print
         </Button>
       )}
     </div>

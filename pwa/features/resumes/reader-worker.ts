@@ -5,7 +5,8 @@
 import {ReadError} from '../../../resume/model/read-error.ts';
 import type {PdfEngine} from '../../../resume/read/pdf/engine.ts';
 import {localEngine, type PdfBuild, type PdfParser} from '../../../resume/read/pdf/local-engine.ts';
-import {readResume} from '../../../resume/read/read-resume.ts';
+import {readDocument, resumeIn} from '../../../resume/read/read-resume.ts';
+import {plainText} from '../../../resume/read/text-document.ts';
 import {type Reading, type ReadingRequest, readyMessage} from './device-reader.ts';
 
 let engine: Promise<PdfEngine> | null = null;
@@ -22,13 +23,15 @@ async function loadEngine(): Promise<PdfEngine> {
 }
 
 async function read({bytes, filename}: ReadingRequest): Promise<Reading> {
+  let text = '';
   try {
-    const {resume, text} = await readResume(new Uint8Array(bytes), filename, {loadPdfjs});
-    return {document: resume, text, readError: null};
+    const lines = await readDocument(new Uint8Array(bytes), filename, {loadPdfjs});
+    text = plainText(lines);
+    return {document: await resumeIn(lines), text, readError: null};
   } catch (error) {
     // Whatever else a file can make a parser do, the file is what is wrong.
     const readError = error instanceof ReadError ? error.code : 'damaged';
-    return {document: null, text: '', readError};
+    return {document: null, text, readError};
   }
 }
 

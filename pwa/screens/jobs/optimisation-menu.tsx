@@ -1,8 +1,11 @@
 import {useState} from 'react';
+import type {DocumentFormat} from '../../../resume/render/file-names.ts';
 import type {Letter, Optimisation} from '../../../sync/model/entities.ts';
 import {mutate} from '../../data/replica.ts';
-import {type SavedFormat, saveLetter, saveResume} from '../../features/downloads/save-document.ts';
+import {saveLetter, saveResume} from '../../features/downloads/save-document.ts';
+import {tellFailure} from '../../features/downloads/tell-failure.ts';
 import {finalResume} from '../../features/optimisation/review.ts';
+import {deviceReader} from '../../features/resumes/read-on-device.ts';
 import {ConfirmDialog} from '../../ui/dialog.tsx';
 import {Menu} from '../../ui/menu.tsx';
 import {notify} from '../../ui/toast.tsx';
@@ -14,18 +17,28 @@ interface OptimisationMenuProps {
   letter: Letter | undefined;
 }
 
-const unnamed = {posting: null, template: 'classic'} as const;
+const formats = ['docx', 'pdf', 'txt'] as const;
+const unnamed = {posting: null, template: 'classic', reader: deviceReader} as const;
 
 export function OptimisationMenu({optimisation, name, letter}: OptimisationMenuProps) {
   const [isDoomed, setDoomed] = useState(false);
 
-  function downloadResume(format: SavedFormat) {
-    saveResume(finalResume(optimisation), format, unnamed).catch(tellFailure);
+  function downloadResume(format: DocumentFormat) {
+    saveResume(finalResume(optimisation), format, unnamed).catch((error: unknown) =>
+      tellFailure(error, 'document'),
+    );
   }
 
-  function downloadLetter(format: SavedFormat) {
-    if (letter) saveLetter(letter.content, format, unnamed).catch(tellFailure);
-    else tellMissing();
+  function downloadLetter(format: DocumentFormat) {
+    if (!letter) {
+      tellMissing();
+      return;
+    }
+    const {content} = letter;
+    const {language} = optimisation;
+    saveLetter({content, language}, format, unnamed).catch((error: unknown) =>
+      tellFailure(error, 'document'),
+    );
   }
 
   return (
@@ -33,22 +46,16 @@ export function OptimisationMenu({optimisation, name, letter}: OptimisationMenuP
       <Menu
         label={`Actions for ${name}`}
         actions={[
-          {
-            id: 'resume-docx',
-            label: 'Download resume (DOCX)',
-            onAction: () => downloadResume('docx'),
-          },
-          {id: 'resume-txt', label: 'Download resume (TXT)', onAction: () => downloadResume('txt')},
-          {
-            id: 'letter-docx',
-            label: 'Download cover letter (DOCX)',
-            onAction: () => downloadLetter('docx'),
-          },
-          {
-            id: 'letter-txt',
-            label: 'Download cover letter (TXT)',
-            onAction: () => downloadLetter('txt'),
-          },
+          ...formats.map(format => ({
+            id: `resume-${format}`,
+            label: `Download resume (${format.toUpperCase()})`,
+            onAction: () => downloadResume(format),
+          })),
+          ...formats.map(format => ({
+            id: `letter-${format}`,
+            label: `Download cover letter (${format.toUpperCase()})`,
+            onAction: () => downloadLetter(format),
+          })),
           {id: 'delete', label: 'Delete', isDangerous: true, onAction: () => setDoomed(true)},
         ]}
       />
@@ -73,10 +80,6 @@ async function remove(id: string) {
     kind: 'success',
     durationMs: 1_000,
   });
-}
-
-function tellFailure(): void {
-  notify({title: 'Download Failed', description: 'Failed to download document', kind: 'error'});
 }
 
 function tellMissing(): void {

@@ -29,10 +29,12 @@ export interface PdfParagraph {
   readonly rule?: string;
 }
 
-/** The font lacks a character of the text, which a PDF would print as an empty box. */
+/** The font lacks characters of the text, which a PDF would print as empty boxes. */
 export class MissingGlyphs extends Error {
-  constructor() {
-    super('The PDF font lacks some characters of this document. Use DOCX instead.');
+  constructor(letters: readonly string[]) {
+    const shown = letters.slice(0, 5).join(' ');
+    super(`The PDF font lacks some characters of this document (${shown}). Use DOCX, or print.`);
+    this.name = 'MissingGlyphs';
   }
 }
 
@@ -50,9 +52,10 @@ function assertPrintable(document: PDFKit.PDFDocument, paragraphs: readonly PdfP
   const letters = new Set(
     paragraphs.flatMap(({runs}) => runs.flatMap(({text}) => [...text.replace(/\s/g, '')])),
   );
-  for (const letter of letters) {
-    if (!font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0)) throw new MissingGlyphs();
-  }
+  const missing = [...letters].filter(
+    letter => !font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0),
+  );
+  if (missing.length > 0) throw new MissingGlyphs(missing);
 }
 
 function printRuns(document: PDFKit.PDFDocument, paragraph: PdfParagraph, shift: number): void {

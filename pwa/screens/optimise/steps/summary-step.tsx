@@ -1,4 +1,5 @@
 import {useCallback, useState} from 'react';
+import type {Language} from '../../../../resume/model/language.ts';
 import {resumeFileName} from '../../../../resume/render/file-names.ts';
 import {type TemplateName, templates} from '../../../../resume/render/templates.ts';
 import type {Letter, Optimisation, UploadedResume} from '../../../../sync/model/entities.ts';
@@ -12,6 +13,7 @@ import {FinalDocument} from '../../../features/optimisation/final-document.tsx';
 import {useLiveScore} from '../../../features/optimisation/live-score.ts';
 import {PrintSheet} from '../../../features/optimisation/print-sheet.tsx';
 import {countReview, finalResume} from '../../../features/optimisation/review.ts';
+import {deviceReader} from '../../../features/resumes/read-on-device.ts';
 import {ScoreHead} from '../../../features/scores/score-head.tsx';
 import * as layout from '../../../styles/layout.css.ts';
 import * as text from '../../../styles/text.css.ts';
@@ -67,7 +69,7 @@ function ResumeDownloads({optimisation, upload, posting}: ResumeDownloadsProps) 
       />
       <DownloadButtons
         what="resume"
-        onSave={format => saveResume(resume, format, {posting, template})}
+        onSave={format => saveResume(resume, format, {posting, template, reader: deviceReader})}
         onPrint={() => setPrinting(true)}
       />
       {upload && isWordFile(upload) && (
@@ -90,9 +92,11 @@ function ResumeDownloads({optimisation, upload, posting}: ResumeDownloadsProps) 
 
 function LetterDownloads({
   letter,
+  language,
   posting,
 }: {
   letter: Letter;
+  language: Language;
   posting: {company: string; title: string};
 }) {
   const [template] = useDraft<TemplateName>('template', 'classic');
@@ -102,7 +106,13 @@ function LetterDownloads({
       <h2 className={text.sectionTitle}>Cover letter</h2>
       <DownloadButtons
         what="cover letter"
-        onSave={format => saveLetter(letter.content, format, {posting, template})}
+        onSave={format =>
+          saveLetter({content: letter.content, language}, format, {
+            posting,
+            template,
+            reader: deviceReader,
+          })
+        }
       />
     </section>
   );
@@ -128,7 +138,9 @@ export function SummaryStep({state}: {state: WizardState}) {
     >
       <OverallScores optimisation={optimisation} />
       <ResumeDownloads optimisation={optimisation} upload={upload} posting={posting} />
-      {letter && <LetterDownloads letter={letter} posting={posting} />}
+      {letter && (
+        <LetterDownloads letter={letter} language={optimisation.language} posting={posting} />
+      )}
     </StepFrame>
   );
 }
