@@ -9,7 +9,7 @@ import type {Resume} from '../model/resume.ts';
 import {renderLetterDocx, renderResumeDocx} from '../render/docx.ts';
 import {readLetterBack} from '../render/letter-round-trip.ts';
 import {renderLetterPdf, renderResumePdf} from '../render/pdf/pdf.ts';
-import type {PdfFonts} from '../render/pdf/pdf-page.ts';
+import {MissingGlyphs, type PdfFonts} from '../render/pdf/pdf-page.ts';
 import {readExportBack} from '../render/round-trip.ts';
 import {type TemplateName, templates} from '../render/templates.ts';
 import {renderLetterTxt, renderResumeTxt} from '../render/txt.ts';
@@ -55,18 +55,28 @@ async function loadFonts(): Promise<PdfFonts> {
   return {regular, bold};
 }
 
+/** A PDF that its font has no letters for is not made; the person is told to take another format. */
+function withoutFile(error: unknown): [] {
+  if (error instanceof MissingGlyphs) return [];
+  throw error;
+}
+
 /** The document in every format, and in every template where it has looks. */
 async function filesOf(
   text: string,
   docx: (name: TemplateName) => Promise<Uint8Array>,
   pdf: (name: TemplateName) => Promise<Uint8Array>,
 ): Promise<File[]> {
+  const printed = (name: TemplateName) =>
+    pdf(name)
+      .then((bytes): File[] => [{name, format: 'pdf', bytes}])
+      .catch(withoutFile);
   const styled = names.flatMap(name => [
-    docx(name).then((bytes): File => ({name, format: 'docx', bytes})),
-    pdf(name).then((bytes): File => ({name, format: 'pdf', bytes})),
+    docx(name).then((bytes): File[] => [{name, format: 'docx', bytes}]),
+    printed(name),
   ]);
   const bytes = new TextEncoder().encode(text);
-  return [{name: 'text', format: 'txt', bytes}, ...(await Promise.all(styled))];
+  return [{name: 'text', format: 'txt', bytes}, ...(await Promise.all(styled)).flat()];
 }
 
 async function readByOther({bytes, format}: File, texts: readonly string[], tally: Tally) {
