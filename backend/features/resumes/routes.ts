@@ -92,7 +92,8 @@ export function resumeRoutes(services: ResumeServices) {
         const filename = displayName(body.file.name);
         const read = await readUpload(bytes, filename);
         if (!read.ok && isNeverKept(read.code)) {
-          return status(400, {message: readErrorMessages[read.code], code: read.code});
+          const refusal = {message: readErrorMessages[read.code], code: read.code};
+          return read.code === 'too-large' ? status(413, refusal) : status(400, refusal);
         }
         const row = await keepUpload(
           services,
