@@ -2,10 +2,13 @@
 import {foldInPlace} from '../vocabulary/fold.ts';
 import {companyScore} from './company-words.ts';
 import {namesOccupation} from './occupation-words.ts';
+import {isWebName} from './web-names.ts';
 
 export interface Named {
   readonly name: string;
   readonly weight: number;
+  /** The text calls it its client. */
+  readonly isClient: boolean;
 }
 
 const word = "(?:[dDlL]['’])?[\\p{Lu}\\d][\\p{L}\\p{N}&.'’+-]*";
@@ -61,12 +64,6 @@ const frames: readonly (readonly [RegExp, number])[] = [
     ),
     3,
   ],
-  frame(
-    '(?:on behalf of|for our client,?|[Oo]ur client,?|[Kk]unde[n]?,? die|[Mm]andant(?:en|in)?,? die|nuestro cliente,?) (?:the )?',
-    '',
-    5,
-  ),
-  [new RegExp(`[Nn]otre client,? (?:la |le |l['’]|les )?${common}`, 'gmu'), 5],
   frame("\\bI(?:'m|’m| am)\\b[^.\\n]{3,60}? (?:at|of|from|with) ", '(?=[.,]|$)', 4),
   frame(start, ` ${describes}`, 2),
   frame(start, ` ${isKind}`, 3),
@@ -91,29 +88,43 @@ const frames: readonly (readonly [RegExp, number])[] = [
   frame('^', ' [Ll]ogo$', 4),
 ];
 
+const clientFrames: readonly RegExp[] = [
+  new RegExp(
+    `(?:on behalf of|for our client,?|[Oo]ur client,?|[Kk]unde[n]?,? (?:die|der|das)|[Mm]andant(?:en|in)?,? die|nuestro cliente,?) (?:the )?${name}`,
+    'gmu',
+  ),
+  new RegExp(`[Nn]otre client,? (?:la |le |l['’]|les )?${common}`, 'gmu'),
+];
+
 const notNames =
   /^(?:we|you|our|the|this|that|it|there|what|who|they|he|she|i|about us|us|me|job|role|the role|the team|position|candidates?|applicants?|the company|company|team|benefits|location|salary|wir|sie|du|es|das|die|der|unser|ihre?|was|wer|nous|vous|il|elle|notre|votre|le|la|les|el|los|nosotros|nuestra|este|esta|all|if|as|in|at|for|to|a|an|home|next|work|life|equal|employment|who we are|experience|knowledge|ability|each|here|where|how|when|why|please|visits?|uns|mich|nuestr[\p{L}]+|os|ti|noi|voce|ons|jij|wij|nas|working here|candidatura|flexib[\p{L}]+|remote|hybrid|germany|europe|europa|deutschland|france|espana|ein[\p{L}]*|no one|nobody|everyone|everybody|training|travel|pay|hours|our client|client|one|some|any|both|these|those|much|most|many|such|kunde|mandant|kandydat[\p{L}]*|idealnie|oferta|monday|tuesday|wednesday|thursday|friday|saturday|sunday|english|german|french|spanish)$/u;
 
 /** Employers a text names, surest first; each with the sum of what speaks for it. */
-export function companiesNamedIn(text: string): Named[] {
-  const weights = new Map<string, number>();
-  for (const [pattern, weight] of frames) {
-    for (const match of text.matchAll(pattern)) {
-      const found = withoutArticle((match[1] ?? '').replace(/[.,'’]+$/, '').trim());
-      if (isName(found)) weights.set(found, (weights.get(found) ?? 0) + weight);
-    }
-  }
+export function companiesNamedIn(text: string, web: readonly string[]): Named[] {
+  const clients = new Map<string, number>();
+  for (const pattern of clientFrames) collect(text, pattern, 5, clients);
+  const weights = new Map(clients);
+  for (const [pattern, weight] of frames) collect(text, pattern, weight, weights);
   return [...weights]
     .map(([found, weight]) => ({
       name: found,
+      isClient: clients.has(found),
       weight:
         weight +
         (companyScore(found) >= 3 ? 2 : 0) +
+        (isWebName(found, web) ? 3 : 0) +
         shortForms(found, weights) +
         Math.min(3, occurrences(text, found) - 1),
     }))
     .filter(({weight}) => weight >= 3)
     .sort((a, b) => b.weight - a.weight || b.name.length - a.name.length);
+}
+
+function collect(text: string, pattern: RegExp, weight: number, into: Map<string, number>): void {
+  for (const match of text.matchAll(pattern)) {
+    const found = withoutArticle((match[1] ?? '').replace(/[.,'’]+$/, '').trim());
+    if (isName(found)) into.set(found, (into.get(found) ?? 0) + weight);
+  }
 }
 
 /** What speaks for "Hartlow" speaks for Hartlow Services too. */

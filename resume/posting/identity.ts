@@ -1,21 +1,14 @@
 /** Who is hiring, for what, and where: from the header's pieces and from what the running text says. */
-import {companiesNamedIn, isNamed, type Named} from './company-frames.ts';
+import {bestCompany, type Clues, cluesOf, labelledCompany} from './company-evidence.ts';
+import {isNamed, type Named} from './company-frames.ts';
 import {companyScore} from './company-words.ts';
 import {isDepartment} from './department.ts';
 import {headerPieces, isStatement, type Piece} from './header.ts';
 import type {Labels} from './labels.ts';
 import {genderMark, namesOccupation} from './occupation-words.ts';
-import {placeScore} from './place-words.ts';
 import type {PostingLine} from './posting-lines.ts';
 import {placeInProse, titleInProse} from './prose-frames.ts';
-import {
-  companyAndPlace,
-  extras,
-  splitTitle,
-  stripped,
-  type Titled,
-  untitled,
-} from './split-title.ts';
+import {extras, splitTitle, stripped, type Titled, untitled} from './split-title.ts';
 import {bestPlace, ownTown, tidyPlace} from './work-place.ts';
 
 export interface Identity {
@@ -29,16 +22,20 @@ export function readIdentity(
   labels: Labels,
   text: string,
 ): Identity {
-  const named = companiesNamedIn(text);
+  const clues = cluesOf(text);
+  const {named} = clues;
   const pieces = headerPieces(lines);
   const titled = withTailCompany(
     labels.title ? splitTitle(labels.title, named, true) : headerTitle(pieces, named, text),
     pieces,
-    named,
+    clues,
   );
   const rest = [...pieces.filter(piece => !isInTitle(piece, titled)), ...titled.rest];
   const company =
-    labels.company ?? titled.company ?? bestCompany(rest, named, titled.piece) ?? signature(text);
+    labelledCompany(labels.company, clues) ??
+    (clues.isForClient ? null : titled.company) ??
+    bestCompany(rest, clues, titled.piece) ??
+    (clues.isForClient ? null : signature(text));
   const location =
     labels.location ??
     bestPlace(rest, company, titled) ??
@@ -56,20 +53,20 @@ export function readIdentity(
 function withTailCompany(
   titled: Titled,
   pieces: readonly Piece[],
-  named: readonly Named[],
+  {named, isForClient}: Clues,
 ): Titled {
   const [, title = '', company = ''] = /^(.+?),\s+(\p{Lu}.+)$/u.exec(titled.title ?? '') ?? [];
   const others = pieces.filter(piece => !isInTitle(piece, titled) && piece.title < 3);
-  const isTaken = titled.company !== null || named.length > 0 || others.some(mayBeCompany);
+  const isTaken =
+    isForClient || titled.company !== null || named.length > 0 || others.some(mayBeCompany);
   if (company === '' || isTaken || !namesOccupation(title) || namesOccupation(company))
     return titled;
   return isProperName(company) ? {...titled, title, company} : titled;
 }
 
 function mayBeCompany(piece: Piece): boolean {
-  return (
-    isCompanyPiece(piece) && (piece.company >= 3 || (piece.place === 0 && isProperName(piece.text)))
-  );
+  if (piece.other || isStatement(piece.text) || isDepartment(piece.text)) return false;
+  return piece.company >= 3 || (piece.place === 0 && isProperName(piece.text));
 }
 
 /** Two words or more, each with a capital. */
@@ -144,44 +141,6 @@ function isTail(next: Piece, pieces: readonly Piece[], named: readonly Named[]):
 function isRival(one: Piece, tail: Piece): boolean {
   const isFree = one.line !== tail.line && !one.other && one.place < 3 && one.title < 3;
   return isFree && one.company >= tail.company && /^\p{Lu}/u.test(one.text);
-}
-
-function bestCompany(
-  pieces: readonly Piece[],
-  named: readonly Named[],
-  title: Piece | null,
-): string | null {
-  const best = pieces
-    .filter(piece => isCompanyPiece(piece))
-    .map(piece => ({...companyAndPlace(piece.text), piece}))
-    .map(one => ({text: one.company ?? '', score: companyEvidence(one, named, title)}))
-    .reduce((most, one) => (one.score > most.score ? one : most), {text: '', score: 0.4});
-  const [strongest] = named;
-  if (strongest === undefined) return best.text || null;
-  const isOutdone = best.score < (strongest.weight >= 4 ? 4.5 : 2.5);
-  return isOutdone ? strongest.name : best.text;
-}
-
-function isCompanyPiece(piece: Piece): boolean {
-  if (piece.other || isStatement(piece.text) || isDepartment(piece.text)) return false;
-  return piece.place < 4 || piece.company >= 3;
-}
-
-/** What speaks for a piece as the company: the running text, its words, its nearness to the title. */
-function companyEvidence(
-  {company, location, piece}: Pick<Titled, 'company' | 'location'> & {piece: Piece},
-  named: readonly Named[],
-  title: Piece | null,
-): number {
-  const text = company ?? '';
-  const isNear = title !== null && Math.abs(piece.line - title.line) <= 1;
-  const reasons =
-    (isNamed(text, named) ? 6 : 0) +
-    companyScore(text) +
-    (isNear ? 1 : 0) +
-    (piece.at === 0 ? 0.5 : 0);
-  const place = placeScore(text) + (location === null ? piece.place / 2 : 0);
-  return reasons - place - piece.title / 2 - piece.line * 0.1;
 }
 
 function tidyCompany(company: string): string {

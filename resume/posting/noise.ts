@@ -2,6 +2,7 @@
 import {foldInPlace} from '../vocabulary/fold.ts';
 import {headingKind} from './headings.ts';
 import type {PostingLine} from './posting-lines.ts';
+import {isFurniture} from './site-words.ts';
 
 const button =
   '(?:apply|quick apply|easy apply|apply now|apply here|apply today|apply online|apply for (?:this )?(?:job|role|position)|apply on company (?:web)?site|apply with linkedin|1-click apply|save|saved|save job|save this job|share|share this job|share job|email|print|report(?: this)? job|report|follow|hide|dismiss|show more|show less|see more|read more|view job|view all jobs|view profile|view company profile|back|next|previous|menu|search|search jobs|close|skip to (?:main )?content|sign in|log ?in|register|join now|sign up|create (?:job )?alert|create account|for employers|employers|post a job|job search|back to (?:search(?: results)?|jobs|results|all jobs)|all jobs|careers|career|jobs|home|contact|about|products|company reviews|find jobs|salary guide|salaries|find salaries|upload (?:your )?(?:resume|cv)|manage preferences|manage cookies|accept|accept all|accept cookies|reject all|decline|cookie settings|privacy|privacy policy|terms|terms of use|terms of service|imprint|sitemap|facebook|twitter|linkedin|xing|whatsapp|english|message|copy link|new|promoted|actively hiring|actively recruiting|urgently hiring|hiring multiple candidates|no longer accepting applications|be an early applicant|am i a good fit for this job\\?|tailor my resume to this job|show match details|beta|is this information helpful\\?)' +
@@ -31,22 +32,30 @@ const lines = [
 export function isNoise(text: string): boolean {
   const line = foldInPlace(text).trim();
   if (/^[\p{P}\p{S}\s\d]{0,4}$/u.test(line)) return true;
-  return buttons.test(line) || isMenu(line) || lines.some(pattern => pattern.test(line));
+  if (buttons.test(line) || lines.some(pattern => pattern.test(line))) return true;
+  return isMenu(text);
 }
 
-/** Several short pieces of which most are buttons. */
-function isMenu(line: string): boolean {
-  const pieces = line.split(/\s{3,}|\s[|·•]\s/);
-  return (
-    pieces.length >= 3 && pieces.filter(piece => buttons.test(piece)).length >= pieces.length / 2
-  );
+const menuMarks = /\s{2,}|\s[|·•>›»/]\s/;
+
+/** Several short pieces of which most are parts of a site: "Search | Life at Acme | Sign in". */
+function isMenu(text: string): boolean {
+  const pieces = text.split(menuMarks).map(piece => piece.trim());
+  const own = pieces.filter(piece => isFurniture(piece) || buttons.test(foldInPlace(piece)));
+  return pieces.length >= 2 && own.length >= 2 && own.length >= pieces.length / 2;
+}
+
+/** Headings and items are made of such words too; a heading of other jobs is kept to end the posting. */
+function isSiteLine({text, bullet}: PostingLine): boolean {
+  if (isNoise(text)) return headingKind(text) !== 'elsewhere';
+  return !bullet && isFurniture(text) && headingKind(text) === null;
 }
 
 export function withoutNoise(found: readonly PostingLine[]): PostingLine[] {
   const kept: PostingLine[] = [];
   let gap = false;
   for (const line of found) {
-    if (isNoise(line.text) && headingKind(line.text) !== 'elsewhere') {
+    if (isSiteLine(line)) {
       gap ||= line.gap;
       continue;
     }

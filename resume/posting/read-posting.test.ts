@@ -6,7 +6,7 @@ import {readPosting} from './read-posting.ts';
 
 interface Truth {
   title: string;
-  company: string;
+  company: string | null;
   location: string | null;
   salary: Omit<NonNullable<Posting['salary']>, 'raw'> | null;
   employmentType: string | null;

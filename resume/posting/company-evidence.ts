@@ -1,0 +1,119 @@
+/**
+ * Who is hiring: every name the posting offers is weighed by what speaks for it
+ * (the sentences it stands in, its words, its place beside the title, how often
+ * it returns, the posting's own addresses); a name nothing speaks for is none.
+ */
+import {foldInPlace} from '../vocabulary/fold.ts';
+import {isAgencyName, isForClient} from './clients.ts';
+import {companiesNamedIn, isNamed, type Named} from './company-frames.ts';
+import {companyScore} from './company-words.ts';
+import {countWords} from './count-words.ts';
+import {isDepartment} from './department.ts';
+import {isStatement, type Piece} from './header.ts';
+import {headingKind} from './headings.ts';
+import {placeScore} from './place-words.ts';
+import {isFurniture} from './site-words.ts';
+import {companyAndPlace} from './split-title.ts';
+import {isWebName, webNames} from './web-names.ts';
+
+/** What the whole text says about employers. */
+export interface Clues {
+  /** Folded. */
+  readonly text: string;
+  readonly named: readonly Named[];
+  readonly web: readonly string[];
+  readonly isForClient: boolean;
+}
+
+export function cluesOf(text: string): Clues {
+  const web = webNames(text);
+  return {
+    text: foldInPlace(text),
+    web,
+    named: companiesNamedIn(text, web),
+    isForClient: isForClient(text),
+  };
+}
+
+/** Less than this is not enough to call something the employer. */
+const enough = 1.5;
+
+/** The likeliest employer, or null; for an agency's posting only the client it names. */
+export function bestCompany(
+  pieces: readonly Piece[],
+  clues: Clues,
+  title: Piece | null,
+): string | null {
+  if (clues.isForClient) return clues.named.find(({isClient}) => isClient)?.name ?? null;
+  const candidates = [
+    ...pieces.filter(mayBeCompany).map(piece => weighedPiece(piece, clues, title)),
+    ...clues.named.map(one => ({
+      text: one.name,
+      score: one.weight * 0.8 + repeats(one.name, clues),
+    })),
+  ];
+  const best = candidates.reduce((most, one) => (one.score > most.score ? one : most), {
+    text: '',
+    score: enough,
+  });
+  return best.text || null;
+}
+
+/** The employer a label names, unless it is the agency of a client without a name. */
+export function labelledCompany(label: string | undefined, clues: Clues): string | null {
+  if (label === undefined) return null;
+  return clues.isForClient && isAgencyName(label) ? null : label;
+}
+
+function mayBeCompany({text, other, place, company}: Piece): boolean {
+  if (other || isStatement(text) || isDepartment(text)) return false;
+  return (place < 4 || company >= 3) && (company >= 3 || hasNameShape(text));
+}
+
+/** A few words that begin with a capital and say nothing else. */
+function hasNameShape(text: string): boolean {
+  if (!/^[\p{Lu}\d]/u.test(text) || /[!?:;()*…]|\d{3}|\.$/.test(text)) return false;
+  return countWords(text) <= 7 && !isFurniture(text) && !isSaid.test(` ${foldInPlace(text)} `);
+}
+
+const isSaid =
+  / (?:we|our|you|your|this|that|is|are|to|wir|sie|du|dich|ihr|ist|sind|nous|vous|tu|votre|vos|est|nuestr\w+|tu|es|siamo|noi|voce|wij|je|jouw) /;
+
+/** "Jobs at Acme", "Acme – Karriere": the page is called after its employer. */
+const pageOf =
+  /^(?:careers?|jobs?|vacancies|working|work|karriere|stellen|emplois?|empleo) (?:at|with|bei|chez|en|@) /i;
+
+function weighedPiece(piece: Piece, clues: Clues, title: Piece | null): Weighed {
+  const {company, location} = companyAndPlace(piece.text.replace(pageOf, ''));
+  const text = company ?? '';
+  const distance = title === null ? 9 : Math.abs(piece.line - title.line);
+  const near = Math.max(0, 2.75 - Math.max(1, distance) * 0.75);
+  const place = placeScore(text) + (location === null ? piece.place / 2 : 0);
+  const heading = headingKind(piece.text) === null ? 0 : 3;
+  const score =
+    (isNamed(text, clues.named) ? 6 : 0) +
+    companyScore(text) +
+    repeats(text, clues) +
+    (pageOf.test(piece.text) ? 4 : 0) +
+    (location === null ? 0 : 0.5) +
+    near +
+    (piece.at === 0 ? 0.3 : 0) -
+    (companyScore(text) >= 3 ? Math.min(2, place) : place) -
+    piece.title / 2 -
+    heading -
+    piece.line * 0.1;
+  return {text, score};
+}
+
+interface Weighed {
+  readonly text: string;
+  readonly score: number;
+}
+
+/** What returns further down, or in an address, is no chance neighbour of the title. */
+function repeats(name: string, {text, web}: Clues): number {
+  const folded = foldInPlace(name);
+  const times = text.split(folded).length - 1;
+  const again = companyScore(name) >= 3 ? 0.5 : 2;
+  return (times > 1 ? again : 0) + (isWebName(name, web) ? 3 : 0);
+}
