@@ -2,11 +2,16 @@ import type {Language} from '../model/language.ts';
 import type {Tone} from './writer.ts';
 
 /** What stands around the person's own facts: it says what is asked for and nothing about them. */
-interface Frame {
+export interface Frame {
   readonly greeting: string;
-  readonly applying: (title: string, company: string) => string;
+  /** Of the posting's title, and the employer with its preposition ("at Northwind") or nothing. */
+  readonly applying: (title: string, place: string) => string;
   readonly close: string;
   readonly farewell: string;
+}
+
+function ofTitle(title: string): string {
+  return /^[aeiouyàâéèêîôûh]/i.test(title) ? `d’${title}` : `de ${title}`;
 }
 
 /** How a letter begins and ends in each language and tone. */
@@ -14,20 +19,20 @@ export const letterFrames: Readonly<Record<Language, Readonly<Record<Tone, Frame
   en: {
     plain: {
       greeting: 'Dear Hiring Team,',
-      applying: (title, company) => `I am applying for the position of ${title} at ${company}.`,
+      applying: (title, place) => `I am applying for the position of ${title}${place}.`,
       close: 'I would welcome the chance to talk about the position.',
       farewell: 'Kind regards,',
     },
     warm: {
       greeting: 'Hello,',
-      applying: (title, company) =>
-        `I was glad to read about the position of ${title} at ${company}, and I would like to apply.`,
+      applying: (title, place) =>
+        `I was glad to read about the position of ${title}${place}, and I would like to apply.`,
       close: 'I would be happy to meet you and talk about the work.',
       farewell: 'Warm regards,',
     },
     formal: {
       greeting: 'Dear Sir or Madam,',
-      applying: (title, company) => `I wish to apply for the position of ${title} at ${company}.`,
+      applying: (title, place) => `I wish to apply for the position of ${title}${place}.`,
       close: 'I would appreciate the opportunity to discuss my application with you.',
       farewell: 'Yours faithfully,',
     },
@@ -35,21 +40,21 @@ export const letterFrames: Readonly<Record<Language, Readonly<Record<Tone, Frame
   de: {
     plain: {
       greeting: 'Guten Tag,',
-      applying: (title, company) => `hiermit bewerbe ich mich bei ${company} als ${title}.`,
+      applying: (title, place) => `hiermit bewerbe ich mich${place} als ${title}.`,
       close: 'Über ein Gespräch freue ich mich.',
       farewell: 'Viele Grüße',
     },
     warm: {
       greeting: 'Liebes Team,',
-      applying: (title, company) =>
-        `über Ihre Ausschreibung als ${title} bei ${company} habe ich mich gefreut und bewerbe mich gern.`,
+      applying: (title, place) =>
+        `über Ihre Ausschreibung für die Stelle als ${title}${place} habe ich mich gefreut und bewerbe mich gern.`,
       close: 'Ich freue mich darauf, Sie kennenzulernen.',
       farewell: 'Herzliche Grüße',
     },
     formal: {
       greeting: 'Sehr geehrte Damen und Herren,',
-      applying: (title, company) =>
-        `hiermit bewerbe ich mich um die ausgeschriebene Position als ${title} bei ${company}.`,
+      applying: (title, place) =>
+        `hiermit bewerbe ich mich um die ausgeschriebene Position als ${title}${place}.`,
       close: 'Über die Einladung zu einem persönlichen Gespräch würde ich mich freuen.',
       farewell: 'Mit freundlichen Grüßen',
     },
@@ -57,22 +62,21 @@ export const letterFrames: Readonly<Record<Language, Readonly<Record<Tone, Frame
   fr: {
     plain: {
       greeting: 'Bonjour,',
-      applying: (title, company) =>
-        `Je présente ma candidature au poste de ${title} chez ${company}.`,
+      applying: (title, place) => `Je présente ma candidature au poste ${ofTitle(title)}${place}.`,
       close: 'Je reste à votre disposition pour échanger au sujet du poste.',
       farewell: 'Cordialement,',
     },
     warm: {
       greeting: 'Bonjour à toute l’équipe,',
-      applying: (title, company) =>
-        `C’est avec plaisir que je présente ma candidature au poste de ${title} chez ${company}.`,
+      applying: (title, place) =>
+        `C’est avec plaisir que je présente ma candidature au poste ${ofTitle(title)}${place}.`,
       close: 'Je me réjouis de pouvoir échanger avec vous.',
       farewell: 'Bien à vous,',
     },
     formal: {
       greeting: 'Madame, Monsieur,',
-      applying: (title, company) =>
-        `J’ai l’honneur de présenter ma candidature au poste de ${title} chez ${company}.`,
+      applying: (title, place) =>
+        `J’ai l’honneur de présenter ma candidature au poste ${ofTitle(title)}${place}.`,
       close: 'Je me tiens à votre disposition pour un entretien.',
       farewell: 'Veuillez agréer mes salutations distinguées,',
     },
@@ -80,21 +84,21 @@ export const letterFrames: Readonly<Record<Language, Readonly<Record<Tone, Frame
   es: {
     plain: {
       greeting: 'Estimado equipo:',
-      applying: (title, company) => `Presento mi candidatura al puesto de ${title} en ${company}.`,
+      applying: (title, place) => `Presento mi candidatura al puesto de ${title}${place}.`,
       close: 'Quedo a su disposición para hablar del puesto.',
       farewell: 'Saludos,',
     },
     warm: {
       greeting: 'Hola:',
-      applying: (title, company) =>
-        `Con mucho gusto presento mi candidatura al puesto de ${title} en ${company}.`,
+      applying: (title, place) =>
+        `Con mucho gusto presento mi candidatura al puesto de ${title}${place}.`,
       close: 'Me alegraría poder conversar con ustedes.',
       farewell: 'Un cordial saludo,',
     },
     formal: {
       greeting: 'Estimados señores:',
-      applying: (title, company) =>
-        `Por la presente presento mi candidatura al puesto de ${title} en ${company}.`,
+      applying: (title, place) =>
+        `Por la presente presento mi candidatura al puesto de ${title}${place}.`,
       close: 'Quedo a su entera disposición para una entrevista.',
       farewell: 'Atentamente,',
     },
@@ -102,21 +106,20 @@ export const letterFrames: Readonly<Record<Language, Readonly<Record<Tone, Frame
   it: {
     plain: {
       greeting: 'Buongiorno,',
-      applying: (title, company) => `Presento la mia candidatura come ${title} presso ${company}.`,
+      applying: (title, place) => `Presento la mia candidatura come ${title}${place}.`,
       close: 'Sono a disposizione per un colloquio.',
       farewell: 'Cordiali saluti,',
     },
     warm: {
       greeting: 'Gentile team,',
-      applying: (title, company) =>
-        `Con piacere presento la mia candidatura come ${title} presso ${company}.`,
+      applying: (title, place) => `Con piacere presento la mia candidatura come ${title}${place}.`,
       close: 'Sarei felice di parlarne con voi.',
       farewell: 'Un caro saluto,',
     },
     formal: {
       greeting: 'Spettabile azienda,',
-      applying: (title, company) =>
-        `Con la presente propongo la mia candidatura alla posizione di ${title} presso ${company}.`,
+      applying: (title, place) =>
+        `Con la presente propongo la mia candidatura alla posizione di ${title}${place}.`,
       close: 'Resto a Vostra disposizione per un colloquio.',
       farewell: 'Distinti saluti,',
     },
@@ -124,21 +127,21 @@ export const letterFrames: Readonly<Record<Language, Readonly<Record<Tone, Frame
   pt: {
     plain: {
       greeting: 'Bom dia,',
-      applying: (title, company) => `Apresento a minha candidatura a ${title} na ${company}.`,
+      applying: (title, place) => `Apresento a minha candidatura à vaga de ${title}${place}.`,
       close: 'Fico à disposição para conversar sobre a vaga.',
       farewell: 'Cumprimentos,',
     },
     warm: {
       greeting: 'Olá,',
-      applying: (title, company) =>
-        `É com gosto que apresento a minha candidatura a ${title} na ${company}.`,
+      applying: (title, place) =>
+        `É com gosto que apresento a minha candidatura à vaga de ${title}${place}.`,
       close: 'Terei todo o gosto em conversar convosco.',
       farewell: 'Um abraço cordial,',
     },
     formal: {
       greeting: 'Exmos. Senhores,',
-      applying: (title, company) =>
-        `Venho por este meio apresentar a minha candidatura a ${title} na ${company}.`,
+      applying: (title, place) =>
+        `Venho por este meio apresentar a minha candidatura à vaga de ${title}${place}.`,
       close: 'Fico à inteira disposição para uma entrevista.',
       farewell: 'Com os melhores cumprimentos,',
     },
@@ -146,21 +149,20 @@ export const letterFrames: Readonly<Record<Language, Readonly<Record<Tone, Frame
   nl: {
     plain: {
       greeting: 'Beste team,',
-      applying: (title, company) => `Hierbij solliciteer ik als ${title} bij ${company}.`,
+      applying: (title, place) => `Hierbij solliciteer ik naar de functie van ${title}${place}.`,
       close: 'Graag licht ik mijn sollicitatie toe in een gesprek.',
       farewell: 'Met vriendelijke groet,',
     },
     warm: {
       greeting: 'Hallo,',
-      applying: (title, company) =>
-        `Met plezier las ik dat ${company} een ${title} zoekt, en ik solliciteer graag.`,
+      applying: (title, place) =>
+        `Met plezier las ik over de functie van ${title}${place}, en ik solliciteer graag.`,
       close: 'Ik maak graag kennis met u.',
       farewell: 'Hartelijke groet,',
     },
     formal: {
       greeting: 'Geachte heer of mevrouw,',
-      applying: (title, company) =>
-        `Hierbij solliciteer ik naar de functie van ${title} bij ${company}.`,
+      applying: (title, place) => `Hierbij solliciteer ik naar de functie van ${title}${place}.`,
       close: 'Ik zie uw uitnodiging voor een gesprek met belangstelling tegemoet.',
       farewell: 'Hoogachtend,',
     },
@@ -168,21 +170,21 @@ export const letterFrames: Readonly<Record<Language, Readonly<Record<Tone, Frame
   pl: {
     plain: {
       greeting: 'Dzień dobry,',
-      applying: (title, company) => `Zgłaszam swoją kandydaturę: ${title}, ${company}.`,
+      applying: (title, place) => `Zgłaszam swoją kandydaturę na stanowisko: ${title}${place}.`,
       close: 'Chętnie porozmawiam o tym stanowisku.',
       farewell: 'Pozdrawiam,',
     },
     warm: {
       greeting: 'Dzień dobry,',
-      applying: (title, company) =>
-        `Z przyjemnością zgłaszam swoją kandydaturę: ${title}, ${company}.`,
+      applying: (title, place) =>
+        `Z przyjemnością zgłaszam swoją kandydaturę na stanowisko: ${title}${place}.`,
       close: 'Z radością porozmawiam z Państwem.',
       farewell: 'Serdecznie pozdrawiam,',
     },
     formal: {
       greeting: 'Szanowni Państwo,',
-      applying: (title, company) =>
-        `Niniejszym składam swoją kandydaturę na stanowisko: ${title}, ${company}.`,
+      applying: (title, place) =>
+        `Niniejszym składam swoją kandydaturę na stanowisko: ${title}${place}.`,
       close: 'Pozostaję do Państwa dyspozycji w sprawie rozmowy.',
       farewell: 'Z poważaniem,',
     },

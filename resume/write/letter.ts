@@ -9,7 +9,9 @@ import type {Posting} from '../model/posting.ts';
 import type {Resume} from '../model/resume.ts';
 import type {Score} from '../model/score.ts';
 import {scoreResume} from '../score/score-resume.ts';
-import {letterFrames} from './letter-frame.ts';
+import {type Frame, letterFrames} from './letter-frame.ts';
+import {atEmployer} from './letter-places.ts';
+import {namedInProse, postingTitle, signedName} from './prose-names.ts';
 import type {LetterLength, LetterStyle, Material, Tone, Writer} from './writer.ts';
 
 export interface LetterRequest {
@@ -35,13 +37,20 @@ export interface LetterResult {
   readonly blocked: Reason[];
 }
 
+type LetterSource = Pick<Material, 'resume' | 'answers' | 'posting'> & {
+  /** Of the letter, where it is not the resume's own. */
+  readonly language?: Language;
+};
+
 /** What the gate has against a sentence of a letter, whoever wrote it; empty when all of it is supported. */
 export function checkSentence(
   sentence: string,
-  {resume, answers, posting}: Pick<Material, 'resume' | 'answers' | 'posting'>,
+  {resume, answers, posting, language = resume.language}: LetterSource,
 ): readonly Reason[] {
   const place = {field: 'letter', role: null, original: null} as const;
-  const verdict = checkClaims({source: resume, answers, posting, ...place, rewritten: sentence});
+  // The gate reads a sentence in its source's language: names and figures are the same in both.
+  const source = {...resume, language};
+  const verdict = checkClaims({source, answers, posting, ...place, rewritten: sentence});
   return verdict.verdict === 'supported' ? [] : verdict.reasons;
 }
 
@@ -80,15 +89,25 @@ async function judge(
   return checked;
 }
 
+/** What is applied for; nothing where the posting names no title. */
+function applying({title, company}: Posting, frame: Frame, language: Language): string {
+  if (!title) return '';
+  const employer = company && namedInProse(company, {isTitle: false});
+  const sentence = frame.applying(
+    postingTitle(title),
+    employer ? ` ${atEmployer(language, employer)}` : '',
+  );
+  return sentence.replace(/\.\.$/, '.');
+}
+
 /** The paragraphs that stand, inside the fixed words of a letter. */
 function framed(paragraphs: readonly string[], material: Material, tone: Tone): string {
   const {resume, posting, language} = material;
   const frame = letterFrames[language][tone];
-  const {title, company} = posting;
   const [first = '', ...rest] = paragraphs;
-  const opening = title && company ? [frame.applying(title, company), first].join(' ') : first;
-  const farewell = [frame.farewell, resume.name].filter(Boolean).join('\n');
-  return [frame.greeting, opening.trim(), ...rest, frame.close, farewell]
+  const opening = [applying(posting, frame, language), first].join(' ');
+  const farewell = [frame.farewell, resume.name && signedName(resume.name)];
+  return [frame.greeting, opening.trim(), ...rest, frame.close, farewell.filter(Boolean).join('\n')]
     .filter(paragraph => paragraph !== '')
     .join('\n\n');
 }

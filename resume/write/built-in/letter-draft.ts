@@ -1,94 +1,76 @@
-import type {Role} from '../../model/resume.ts';
-import type {RequirementEvidence} from '../../model/score.ts';
+import {findSkills, skillKind} from '../../vocabulary/skills.ts';
+import {atEmployer} from '../letter-places.ts';
+import {namedInProse, stopped} from '../prose-names.ts';
 import type {LetterDraft, LetterStyle, Material} from '../writer.ts';
-import {firstPerson, withoutStop} from './first-person.ts';
+import {spokenAnswers} from './answers.ts';
+import {askedCredentials} from './credentials.ts';
+import {openingRole, toldLines} from './letter-lines.ts';
 import {letterPhrases} from './letter-phrases.ts';
 import {listed} from './phrases.ts';
+import {heldTitle, withinSentence} from './prose.ts';
+import {answeredLines} from './relevance.ts';
 import {shownSkills} from './shown-skills.ts';
 
 const linesByLength = {short: 2, standard: 4} as const;
 const skillsByLength = {short: 3, standard: 5} as const;
+const answersByLength = {short: 1, standard: 2} as const;
+const mostCredentials = 3;
 
-interface AnsweringLine {
-  readonly role: Role;
-  readonly entry: number;
-  readonly bullet: string;
-}
-
-function lineAt(path: string | null, {resume}: Material): AnsweringLine | null {
-  const found = /^experience\.(\d+)\.bullets\.(\d+)$/.exec(path ?? '');
-  const entry = Number(found?.[1]);
-  const role = found ? resume.experience[entry] : undefined;
-  const bullet = role?.bullets[Number(found?.[2])];
-  return role && bullet ? {role, entry, bullet} : null;
-}
-
-function byWeight(a: RequirementEvidence, b: RequirementEvidence): number {
-  return b.weight * b.met - a.weight * a.met;
-}
-
-/** The person's own lines that answer the posting best, each once, under their role, latest first. */
-function answeringLines(material: Material, most: number): Map<Role, string[]> {
-  const byBullet = new Map<string, AnsweringLine>();
-  for (const {where} of [...material.score.evidence].sort(byWeight)) {
-    const line = lineAt(where, material);
-    if (line && !byBullet.has(line.bullet)) byBullet.set(line.bullet, line);
-  }
-  const chosen = [...byBullet.values()].slice(0, most).sort((a, b) => a.entry - b.entry);
-  const byRole = new Map<Role, string[]>();
-  for (const {role, bullet} of chosen) byRole.set(role, [...(byRole.get(role) ?? []), bullet]);
-  return byRole;
-}
-
-/** Whether what was done can be told in the first person: an English line of a role with an employer. */
-function spokenLines(bullets: readonly string[], {language, resume}: Material): string[] | null {
-  if (language !== 'en' || resume.language !== 'en') return null;
-  const spoken = bullets.map(firstPerson);
-  return spoken.every(line => line !== null) ? spoken.flatMap(line => line ?? []) : null;
-}
-
-/** The employer is named once; what follows points back to it in turns. */
-function lead(company: string, index: number): string {
-  if (index === 0) return `At ${company}, `;
-  return index % 2 === 1 ? 'There, ' : '';
-}
-
-function roleSentences(role: Role, bullets: readonly string[], material: Material): string[] {
-  const {company} = role;
-  const spoken = spokenLines(bullets, material);
-  if (!company) return (spoken ?? bullets.map(withoutStop)).map(line => `${line}.`);
-  if (!spoken) {
-    const quoted = bullets.map(withoutStop).join('; ');
-    return [letterPhrases[material.language].atCompany(company, quoted)];
-  }
-  return spoken.map((line, index) => `${lead(company, index)}${line}.`);
-}
-
-function opening({resume, language}: Material): string[] {
+function opening(material: Material): string[] {
+  const {language} = material;
   const phrases = letterPhrases[language];
-  const [latest] = resume.experience;
-  if (!latest?.title || !latest.company) return [];
-  const tell = latest.end === null ? phrases.now : phrases.lately;
-  return [tell(latest.title, latest.company)];
+  const role = openingRole(material);
+  if (!role?.title || !role.company) return [];
+  const title = heldTitle(role.title, language);
+  const place = atEmployer(language, namedInProse(role.company, {isTitle: false}));
+  const since = role.start?.slice(0, 4) ?? null;
+  return [
+    stopped(role.end === null ? phrases.now(title, place, since) : phrases.lately(title, place)),
+  ];
 }
 
-function strengths(material: Material, {length}: LetterStyle): string[] {
-  const phrases = letterPhrases[material.language];
-  const skills = shownSkills(material).slice(0, skillsByLength[length]);
-  const asked = material.score.evidence.filter(line => line.where?.startsWith('certifications.'));
-  const credentials = [...new Set(asked.flatMap(line => line.quote ?? []))].slice(0, 3);
-  const names = (texts: string[]) => listed(material.language, texts);
+/** The languages that the posting asks for, its own aside, as printed: "English (C1)". */
+function askedLanguages({score, language, resume}: Material): string[] {
+  if (language !== resume.language) return [];
+  const printed = answeredLines(score)
+    .filter(({where}) => where?.startsWith('languages.'))
+    .flatMap(({quote}) => quote ?? [])
+    .map(text => text.replace(/^(\p{L}+)\s*[-–—:,]?\s+([^(]+)$/u, '$1 ($2)'));
+  const isSmall = language !== 'en';
+  return [...new Set(printed)].map(text => (isSmall ? withinSentence(text, language) : text));
+}
+
+/** Names of tools are the same in every language; other skills are words of the resume's. */
+function isSayable(printed: string, {language, resume}: Material): boolean {
+  return language === resume.language || skillKind(printed) === 'tool';
+}
+
+function strengths(material: Material, {length}: LetterStyle, told: readonly string[]): string[] {
+  const {language, score} = material;
+  const phrases = letterPhrases[language];
+  const named = new Set(told.flatMap(text => findSkills(text).map(({skill}) => skill)));
+  const skills = shownSkills(material)
+    .filter(({canonical, printed}) => !named.has(canonical) && isSayable(printed, material))
+    .slice(0, skillsByLength[length])
+    .map(({printed}) => printed);
+  const credentials = askedCredentials(score)
+    .slice(0, mostCredentials)
+    .map(({name}) => name);
+  const languages = askedLanguages(material);
+  const said = (names: string[], say: (names: string) => string) =>
+    names.length > 0 ? [stopped(say(listed(language, names)))] : [];
   return [
-    ...(skills.length > 0 ? [phrases.skills(names(skills.map(({printed}) => printed)))] : []),
-    ...(credentials.length > 0 ? [phrases.credentials(names(credentials))] : []),
+    ...said(skills, phrases.skills),
+    ...said(credentials, phrases.credentials),
+    ...said(languages, phrases.languages),
   ];
 }
 
 /** A letter from the person's own lines: where they work, what answers the posting, what else. */
 export function draftLetter(material: Material, style: LetterStyle): LetterDraft {
-  const lines = answeringLines(material, linesByLength[style.length]);
-  const told = [...lines].flatMap(([role, bullets]) => roleSentences(role, bullets, material));
-  return [opening(material), told, strengths(material, style)].filter(
+  const answers = spokenAnswers(material).slice(0, answersByLength[style.length]).map(stopped);
+  const told = [...toldLines(material, linesByLength[style.length]), ...answers];
+  return [opening(material), told, strengths(material, style, told)].filter(
     sentences => sentences.length > 0,
   );
 }

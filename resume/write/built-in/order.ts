@@ -1,15 +1,19 @@
 import type {Role} from '../../model/resume.ts';
 import type {Material, Proposal} from '../writer.ts';
+import {answeredLines} from './relevance.ts';
 
-/** What a text at a path answers of the posting: the weights it is evidence for, added up. */
+/** What a text at a path clearly answers of the posting, by weight. */
 function relevance(path: string, {score}: Material): number {
-  const answered = score.evidence.filter(line => line.where === path);
+  const answered = answeredLines(score).filter(line => line.where === path);
   return answered.reduce((sum, line) => sum + line.weight * line.met, 0);
 }
 
+/** A line is worth moving ahead of one that answers less than half as much. */
+const clearlyMore = 2;
+
 /**
- * A role's bullets with what answers the posting first; texts that answer it
- * equally keep the person's own order. Null where that is the order already.
+ * A role's bullets with what clearly answers the posting first; the rest keeps
+ * the person's own order. Null where the role opens with what it should already.
  */
 export function orderBullets(
   list: 'experience' | 'projects',
@@ -17,17 +21,18 @@ export function orderBullets(
   bullets: Role['bullets'],
   material: Material,
 ): Proposal | null {
-  const ranked = bullets
-    .map((text, index) => ({
-      text,
-      rank: relevance(`${list}.${entry}.bullets.${index}`, material),
-    }))
-    .sort((a, b) => b.rank - a.rank);
+  const own = bullets.map((text, index) => ({
+    text,
+    rank: relevance(`${list}.${entry}.bullets.${index}`, material),
+  }));
+  const most = Math.max(0, ...own.map(({rank}) => rank));
+  if (most < clearlyMore * (own[0]?.rank ?? 0) || most === 0) return null;
+  const ranked = own.sort((a, b) => b.rank - a.rank);
   const value = ranked.map(({text}) => text);
   if (new Set(bullets).size < bullets.length) return null;
   if (value.every((text, index) => text === bullets[index])) return null;
   const first = ranked[0];
-  const asked = material.score.evidence.find(line => line.quote === first?.text);
+  const asked = answeredLines(material.score).find(line => line.quote === first?.text);
   return {
     path: `${list}.${entry}.bullets`,
     kind: 'reorder',

@@ -6,65 +6,72 @@ interface Phrases {
   readonly experienceWith: (names: string) => string;
   /** Of certificates already listed. */
   readonly holds: (names: string) => string;
-  readonly roleAt: (title: string, company: string, isCurrent: boolean) => string;
+  /** Of a title and a place with its preposition ("at Northwind"). */
+  readonly roleAt: (title: string, place: string, held: Held) => string;
   readonly and: string;
+}
+
+interface Held {
+  readonly isCurrent: boolean;
+  /** The year it began, of a role held now. */
+  readonly since: string | null;
+}
+
+function opened(before: string, from: string, joint = ' '): Phrases['roleAt'] {
+  return (title, place, {isCurrent, since}) => {
+    const role = `${title}${joint}${place}`;
+    if (!isCurrent) return `${before} ${role}`;
+    return since && !role.endsWith('.') ? `${role} ${from} ${since}` : role;
+  };
 }
 
 export const phrases: Readonly<Record<Language, Phrases>> = {
   en: {
     experienceWith: names => `Experience with ${names}.`,
-    holds: names => `Holds ${names}.`,
-    roleAt: (title, company, isCurrent) =>
-      isCurrent ? `${title} at ${company}.` : `Previously ${title} at ${company}.`,
+    holds: names => `Qualifications: ${names}.`,
+    roleAt: opened('Previously', 'since'),
     and: 'and',
   },
   de: {
     experienceWith: names => `Erfahrung mit ${names}.`,
     holds: names => `Nachweise: ${names}.`,
-    roleAt: (title, company, isCurrent) =>
-      isCurrent ? `${title} bei ${company}.` : `Zuletzt ${title} bei ${company}.`,
+    roleAt: opened('Zuletzt', 'seit'),
     and: 'und',
   },
   fr: {
     experienceWith: names => `Expérience : ${names}.`,
     holds: names => `Titulaire de : ${names}.`,
-    roleAt: (title, company, isCurrent) =>
-      isCurrent ? `${title} chez ${company}.` : `Dernier poste : ${title} chez ${company}.`,
+    roleAt: opened('Dernier poste :', 'depuis'),
     and: 'et',
   },
   es: {
     experienceWith: names => `Experiencia con ${names}.`,
     holds: names => `Titulaciones: ${names}.`,
-    roleAt: (title, company, isCurrent) =>
-      isCurrent ? `${title} en ${company}.` : `Último puesto: ${title} en ${company}.`,
+    roleAt: opened('Último puesto:', 'desde'),
     and: 'y',
   },
   it: {
     experienceWith: names => `Esperienza con ${names}.`,
     holds: names => `Certificazioni: ${names}.`,
-    roleAt: (title, company, isCurrent) =>
-      isCurrent ? `${title} presso ${company}.` : `Ultimo ruolo: ${title} presso ${company}.`,
+    roleAt: opened('Ultimo ruolo:', 'dal'),
     and: 'e',
   },
   pt: {
     experienceWith: names => `Experiência com ${names}.`,
     holds: names => `Certificações: ${names}.`,
-    roleAt: (title, company, isCurrent) =>
-      isCurrent ? `${title} na ${company}.` : `Último cargo: ${title} na ${company}.`,
+    roleAt: opened('Último cargo:', 'desde'),
     and: 'e',
   },
   nl: {
     experienceWith: names => `Ervaring met ${names}.`,
     holds: names => `In bezit van ${names}.`,
-    roleAt: (title, company, isCurrent) =>
-      isCurrent ? `${title} bij ${company}.` : `Laatst ${title} bij ${company}.`,
+    roleAt: opened('Laatst', 'sinds'),
     and: 'en',
   },
   pl: {
     experienceWith: names => `Doświadczenie: ${names}.`,
     holds: names => `Certyfikaty: ${names}.`,
-    roleAt: (title, company, isCurrent) =>
-      isCurrent ? `${title}, ${company}.` : `Ostatnio: ${title}, ${company}.`,
+    roleAt: opened('Ostatnio:', 'od', ', '),
     and: 'i',
   },
 };

@@ -3,6 +3,9 @@ import type {Material, Proposal} from '../writer.ts';
 import {shownSkills} from './shown-skills.ts';
 
 const mostAdded = 6;
+/** A list that is read at a glance needs no order, and the first of a long one are read. */
+const readAtAGlance = 4;
+const readFirst = 3;
 
 function listedSkills({resume}: Material): Set<string> {
   const listed = resume.skills.flatMap(skill => [
@@ -12,15 +15,20 @@ function listedSkills({resume}: Material): Set<string> {
   return new Set(listed);
 }
 
+function started(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
 /** Skills that the person's work shows and the posting asks for, but the list leaves out. */
 function additions(material: Material): Proposal[] {
   const listed = listedSkills(material);
   const missing = shownSkills(material).filter(({canonical}) => !listed.has(canonical));
+  const isCapitalised = material.resume.skills.every(skill => !/^\p{Ll}/u.test(skill));
   return missing.slice(0, mostAdded).map(({printed, quote}) => ({
     path: 'skills',
     kind: 'add',
     original: null,
-    value: printed,
+    value: isCapitalised ? started(printed) : printed,
     reason: 'The posting asks for it and your own work shows it, but your skills do not list it.',
     evidence: {posting: printed, resume: [quote]},
   }));
@@ -29,14 +37,15 @@ function additions(material: Material): Proposal[] {
 /** The listed skills with the asked ones first; null where that is the order already. */
 function order(material: Material): Proposal | null {
   const {skills, skillGroups} = material.resume;
-  if (skillGroups.some(group => group.label !== null)) return null;
+  if (skills.length <= readAtAGlance || skillGroups.some(({label}) => label !== null)) return null;
   const asked = new Set(
     [...material.posting.skills, ...material.score.keywords.matched].map(canonicalSkill),
   );
   const isAsked = (skill: string) =>
     asked.has(canonicalSkill(skill)) || findSkills(skill).some(found => asked.has(found.skill));
   const value = [...skills.filter(isAsked), ...skills.filter(skill => !isAsked(skill))];
-  if (value.every((skill, index) => skill === skills[index])) return null;
+  const firstAsked = Math.min(readFirst, skills.filter(isAsked).length);
+  if (skills.slice(0, firstAsked).every(isAsked)) return null;
   const reason = 'Puts the skills this posting asks for first. None is added or left out.';
   return {
     path: 'skills',

@@ -1,11 +1,16 @@
-import type {RequirementEvidence} from '../../model/score.ts';
 import {findSkills} from '../../vocabulary/skills.ts';
+import {atEmployer} from '../letter-places.ts';
+import {namedInProse, stopped} from '../prose-names.ts';
 import type {Material, Proposal} from '../writer.ts';
+import {summaryAnswers} from './answers.ts';
+import {askedCredentials} from './credentials.ts';
 import {listed, phrases} from './phrases.ts';
 import {shownSkills} from './shown-skills.ts';
 
 const mostNamed = 4;
 const mostCredentials = 2;
+/** Below this score the work is of another kind, and a new summary would speak for the wrong job. */
+const kindredFrom = 35;
 
 interface Addition {
   readonly sentence: string;
@@ -38,23 +43,25 @@ function skillsAddition(material: Material): Addition | null {
   };
 }
 
-function isHeld({where, kind, quote}: RequirementEvidence): boolean {
-  return kind === 'must' && quote !== null && (where?.startsWith('certifications.') ?? false);
-}
-
 /** Certificates that the posting requires, the person holds and the summary does not name. */
 function credentialsAddition(material: Material): Addition | null {
-  const summary = material.resume.summary ?? '';
-  const held = material.score.evidence.filter(isHeld);
-  const fresh = [...new Set(held.flatMap(line => line.quote ?? []))]
-    .filter(quote => ![...namedIn(quote)].some(skill => namedIn(summary).has(skill)))
+  const named = namedIn(material.resume.summary ?? '');
+  const fresh = askedCredentials(material.score)
+    .filter(
+      ({isRequired, printed}) =>
+        isRequired && ![...namedIn(printed)].some(skill => named.has(skill)),
+    )
     .slice(0, mostCredentials);
   if (fresh.length === 0) return null;
   const {language} = material.resume;
+  const names = listed(
+    language,
+    fresh.map(({name}) => name),
+  );
   return {
-    sentence: phrases[language].holds(listed(language, fresh)),
-    quotes: fresh,
-    answers: held[0]?.requirement ?? null,
+    sentence: phrases[language].holds(names),
+    quotes: fresh.map(({printed}) => printed),
+    answers: fresh[0]?.requirement ?? null,
   };
 }
 
@@ -62,24 +69,43 @@ function credentialsAddition(material: Material): Addition | null {
 function opening({resume}: Material): string | null {
   const [latest] = resume.experience;
   if (!latest?.title || !latest.company) return null;
-  return phrases[resume.language].roleAt(latest.title, latest.company, latest.end === null);
+  const {roleAt} = phrases[resume.language];
+  const company = namedInProse(latest.company, {isTitle: false});
+  // A Polish employer would need a case behind its preposition.
+  const place = resume.language === 'pl' ? company : atEmployer(resume.language, company);
+  const since = latest.end === null ? (latest.start?.slice(0, 4) ?? null) : null;
+  return roleAt(namedInProse(latest.title, {isTitle: true}), place, {
+    isCurrent: latest.end === null,
+    since,
+  });
+}
+
+/** What the person answered without naming an employer. */
+function answersAdditions(material: Material): Addition[] {
+  return summaryAnswers(material).map(({sentence, text, requirement}) => ({
+    sentence,
+    quotes: [text],
+    answers: requirement,
+  }));
 }
 
 /** The summary with what the posting asks for and the person's own facts show. */
 export function proposeSummary(material: Material): Proposal[] {
   const {summary} = material.resume;
-  const additions = [skillsAddition(material), credentialsAddition(material)].filter(
-    addition => addition !== null,
-  );
+  const additions = [
+    skillsAddition(material),
+    credentialsAddition(material),
+    ...answersAdditions(material),
+  ].filter(addition => addition !== null);
   const start = (summary ?? opening(material))?.trim();
   if (!start || additions.length === 0) return [];
-  const stopped = /[.!?]$/.test(start) ? start : `${start}.`;
+  if (!summary && material.score.overall < kindredFrom) return [];
   return [
     {
       path: 'summary',
       kind: 'rewrite',
       original: summary,
-      value: [stopped, ...additions.map(({sentence}) => sentence)].join(' '),
+      value: [start, ...additions.map(({sentence}) => sentence)].map(stopped).join(' '),
       reason: summary
         ? 'Names what the posting asks for and your own work shows.'
         : 'A summary from your own facts: the first lines are read first.',

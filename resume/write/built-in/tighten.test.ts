@@ -25,9 +25,9 @@ describe('tightening a bullet', () => {
 
 describe('the first person', () => {
   test('is made only where the first word is surely a verb', () => {
-    expect(firstPerson('Trained 6 colleagues.')).toBe('I trained 6 colleagues');
-    expect(firstPerson('Lead the night shift')).toBe('I lead the night shift');
-    expect(firstPerson('Lead nurse on nights')).toBeNull();
-    expect(firstPerson('SQL reports for finance')).toBeNull();
+    expect(firstPerson('Trained 6 colleagues.', false)).toBe('I trained 6 colleagues');
+    expect(firstPerson('Lead the night shift', true)).toBe('I lead the night shift');
+    expect(firstPerson('Lead nurse on nights', true)).toBeNull();
+    expect(firstPerson('SQL reports for finance', true)).toBeNull();
   });
 });

@@ -1,34 +1,45 @@
+import {isBaseForm, isPastForm} from './first-person.ts';
 import {gerunds} from './gerunds.ts';
 
 /** Wording that adds nothing, and the plain form it has: the meaning stays the same. */
 const plainForms: readonly (readonly [RegExp, string])[] = [
   [/\bin order to\b/gi, 'to'],
-  [/\bfor the purpose of\b/gi, 'for'],
   [/\bon a (daily|weekly|monthly|quarterly|yearly) basis\b/gi, '$1'],
-  [/\ba (?:wide |broad )?(?:variety|range) of\b/gi, 'various'],
   [/\butili[sz](e|ed|es|ing)\b/gi, 'us$1'],
   [/\bdue to the fact that\b/gi, 'because'],
-  [/\bwith the help of\b/gi, 'with'],
-  [/\bas well as\b/gi, 'and'],
+  [/\bas well as (?!possible|can|could|any|the (?:best|next))/gi, 'and '],
   [/\b(?:successfully|effectively|efficiently) (?=\p{L}+(?:ed|t)\b)/giu, ''],
 ];
+
+/** "for the purpose of paying" → "to pay", where the verb is known. */
+function withPurpose(text: string): string {
+  return text.replace(/\bfor the purpose of (\p{L}+ing)\b/giu, (phrase, gerund: string) => {
+    const verb = gerunds[gerund.toLowerCase()];
+    return verb ? `to ${verb[0]}` : phrase;
+  });
+}
 
 /** Openings that hide the verb; the gerund behind them says what was done. */
 const openings =
   /^(?:(?:was |were |am |is )?(?:solely )?(?:responsible for|in charge of|tasked with)|(?:job )?(?:duties|responsibilities) (?:included|include|were|are)|duties:)\s+(?:the )?(\p{L}+ing)\b/iu;
 
-const firstPerson = /^I (?=\p{Ll}+(?:ed|t|e)\b)/u;
+/** "I tracked" → "tracked", where the word is surely a verb. */
+function withoutPerson(text: string): string {
+  const [, verb = ''] = /^I (\p{Ll}+)\b/u.exec(text) ?? [];
+  return isPastForm(verb) || isBaseForm(verb) ? text.slice(2) : text;
+}
 
 function capitalised(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** "Responsible for managing" → "Managed", or "Manage" where the role is held now. */
-function openWithVerb(text: string, isCurrent: boolean): string {
+/** "Responsible for managing" → "Managed", or "Manage" where the role is told in the present. */
+function openWithVerb(text: string, isPresent: boolean): string {
   const found = openings.exec(text);
   const verb = found?.[1] ? gerunds[found[1].toLowerCase()] : undefined;
   if (!found || !verb) return text;
-  return capitalised(isCurrent ? verb[0] : verb[1]) + text.slice(found[0].length);
+  const wasPast = /^(?:was|were)\b|\bincluded\b|\bwere\b/i.test(found[0]);
+  return capitalised(isPresent && !wasPast ? verb[0] : verb[1]) + text.slice(found[0].length);
 }
 
 /**
@@ -36,8 +47,17 @@ function openWithVerb(text: string, isCurrent: boolean): string {
  * person. What it claims is unchanged, so a text with nothing to tighten comes
  * back as it is.
  */
-export function tighten(text: string, isCurrent: boolean): string {
-  const opened = openWithVerb(text.trim(), isCurrent).replace(firstPerson, '');
-  const plain = plainForms.reduce((line, [long, short]) => line.replace(long, short), opened);
-  return capitalised(plain.replace(/ {2,}/g, ' '));
+export function tighten(text: string, isPresent: boolean): string {
+  const own = text.trim();
+  const opened = withoutPerson(openWithVerb(own, isPresent));
+  const plain = plainForms.reduce(
+    (line, [long, short]) => line.replace(long, short),
+    withPurpose(opened),
+  );
+  return plain === own ? text : capitalised(plain.replace(/ {2,}/g, ' '));
+}
+
+/** Whether a bullet hides its verb behind "responsible for" and the like. */
+export function hidesVerb(text: string): boolean {
+  return openings.test(text.trim());
 }
