@@ -28,8 +28,11 @@ export interface Piece {
   readonly other: boolean;
 }
 
-const separators = /\s+[|·•‧∙⋅●◆■]\s+|\s{3,}|\s+[–—]\s+|\s+-\s+|\s*\|\s*|\s+@\s+|\s·\s?|\s?•\s?/;
+const separators = /\s+[|·•‧∙⋅●◆■]\s+|\s{2,}|\s+[–—]\s+|\s+-\s+|\s*\|\s*|\s+@\s+|\s·\s?|\s?•\s?/;
+/** "Acme / Dublin / Full-time": one slash may join two words for one thing, two part three things. */
+const slashes = /\S \/ .*\S \/ \S/;
 const pictures = /(?:\p{Extended_Pictographic}|\ufe0f|\u200d)+/gu;
+const emphasis = /^[*_~]+(.+?)[*_~]+$/;
 const maxLines = 14;
 
 /** The pieces of the lines above the first paragraph or heading. */
@@ -79,9 +82,10 @@ export function isParagraph(text: string): boolean {
 function linePieces(text: string, line: number): Piece[] {
   const parts = text
     .split(separators)
+    .flatMap(part => (slashes.test(part) ? part.split(' / ') : [part]))
     .flatMap(shortSentences)
     .flatMap((part, _at, all) => (titleScore(all[0] ?? '') >= 3 ? placeApart(part) : [part]))
-    .map(part => part.replace(pictures, '').trim());
+    .map(part => part.replace(pictures, '').replace(emphasis, '$1').trim());
   const kept = parts.filter(part => part !== '' && !isNoise(part));
   return kept.map((part, at) => weighPiece(part, line, at, text));
 }

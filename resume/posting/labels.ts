@@ -1,14 +1,15 @@
 /** Facts that a posting states as label and value: "Location: Leeds", or a label with its value on the next line. */
 import {foldInPlace} from '../vocabulary/fold.ts';
+import {headingKind} from './headings.ts';
 import {type PostingLine, sentences} from './posting-lines.ts';
 
 const labelWords = {
   title:
-    "job title|position title|role title|title|position|role|vacancy|post|post title|job|job name|vacancy title|opening|stelle|stellenbezeichnung|stellentitel|berufsbezeichnung|jobtitel|poste|intitule(?: du poste)?|intitule de l'offre|metier|puesto|cargo|titulo del puesto|puesto de trabajo|puesto vacante|titolo|posizione|ruolo|figura ricercata|vaga|funcao|functie|functietitel|vacature|stanowisko",
+    "job title|position title|role title|title|position|role|(?:the |current |open )?vacancy|(?:now |we(?: are|'re) )?hiring(?: for)?|open (?:position|role)|wanted|post|post title|job|job name|vacancy title|opening|stelle|stellenbezeichnung|stellentitel|berufsbezeichnung|jobtitel|poste|intitule(?: du poste)?|intitule de l'offre|metier|puesto|cargo|titulo del puesto|puesto de trabajo|puesto vacante|vacante|oferta|se busca|titolo|posizione|ruolo|figura ricercata|offerta|cercasi|vaga|funcao|functie|functietitel|vacature|gezocht|stanowisko|oferta pracy|gesucht(?: wird)?|wir suchen|offre|nous recherchons|on recherche",
   company:
     'company|company name|employer|organi[sz]ation|organi[sz]ation name|hiring (?:company|organi[sz]ation)|institution|firm|school|trust|business|employer name|airline|hotel|practice|clinic|hospital|store|shop|restaurant|charity|agency|brand|district|school district|council|posted by|hiring institute|arbeitgeber|unternehmen|firma|einrichtung|betrieb|entreprise|employeur|societe|etablissement|structure|empresa|empleador|compania|entidad|azienda|datore di lavoro|societa|entidade|empregador|bedrijf|werkgever|organisatie|pracodawca|nazwa firmy',
   location:
-    "locations?|job locations?|work locations?|place of work|workplace|based|based (?:in|at)|base|city|office|office locations?|where|site|duty station|primary location|standort(?:e)?|arbeitsort(?:e)?|einsatzort(?:e)?|dienstort|dienstsitz|beschaftigungsort|ort|poste (?:base|situe|a pourvoir) (?:a|en)|lieu(?:x)?|lieu(?:x)? (?:de travail|d'exercice|du poste)|localisation|ville|ubicacion|lugar(?: de trabajo)?|localidad|poblacion|ciudad|provincia|lugar del puesto|sede|sede di lavoro|sede lavorativa|luogo(?: di lavoro)?|localita|local|local(?: de trabalho)?|localizacao|locatie|standplaats|werklocatie|werkplek|plaats|lokalizacja|miejsce pracy|miejscowosc",
+    "locations?|job locations?|work locations?|place of work|workplace|based|based (?:in|at)|base|city|office|office locations?|where|site|town|area of work|region|duty station|primary location|standort(?:e)?|arbeitsort(?:e)?|einsatzort(?:e)?|dienstort|dienstsitz|beschaftigungsort|ort|poste (?:base|situe|a pourvoir) (?:a|en)|lieu(?:x)?|lieu(?:x)? (?:de travail|d'exercice|du poste)|localisation|ville|ubicacion|lugar(?: de trabajo)?|localidad|poblacion|ciudad|provincia|lugar del puesto|sede|sede di lavoro|sede lavorativa|zona(?: di lavoro| de trabajo)?|luogo(?: di lavoro)?|localita|local|local(?: de trabalho)?|localizacao|locatie|standplaats|werklocatie|werkplek|plaats|lokalizacja|miejsce pracy|miejscowosc",
   salary:
     'salary|salary range|salary band|pay|pay range|pay rate|pay scale|pay details|pay band|base pay|compensation|compensation range|base salary|base salary range|wage|wages|rate|rate of pay|hourly rate|hourly pay|day rate|daily rate|remuneration|package|ote|starting salary|starting pay|annual salary|estimated (?:salary|pay)|salary\\/rate|grade and salary|salary and grade|salary scale|gehalt|jahresgehalt|monatsgehalt|vergutung|lohn|stundenlohn|entgelt|verdienst|bezahlung|gehaltsrahmen|gehaltsspanne|eingruppierung|entgeltgruppe|besoldung|salaire|remuneration|salaire (?:annuel|mensuel|brut)|traitement|salario|sueldo|retribucion|remuneracion|salario bruto|rango salarial|banda salarial|retribuzione|ral|stipendio|remuneracao|salaris|salarisindicatie|wynagrodzenie',
   department:
@@ -118,5 +119,6 @@ function isLabelOver(line: PostingLine, next: PostingLine): boolean {
   if (!key || !twoLineKeys.has(key) || line.bullet || next.bullet) return false;
   const bare = foldInPlace(line.text).replace(/[\s:]+$/, '');
   if (notTwoLine.test(bare) && !/:$/.test(line.text)) return false;
-  return next.text.length <= 80 && !/[:.?]$/.test(next.text) && labelKey(next.text) === null;
+  if (labelKey(next.text) !== null || headingKind(next.text) !== null) return false;
+  return next.text.length <= 80 && !/[:.?]$/.test(next.text);
 }

@@ -23,7 +23,8 @@ const hours = new RegExp(
   'iu',
 );
 const pictures = /(?:\p{Extended_Pictographic}|\ufe0f|\u200d|[★☆])+/gu;
-const wanted = /\s+(?:wanted|needed|required|gesucht|recherchée?|hiring now)\b.*$/iu;
+const wanted =
+  /\s+(?:wanted|needed|required|gesucht|recherchée?|hiring now|ab sofort|zum nächstmöglichen|dès que possible|immediate start|asap|(?:pour|für) (?:les |das |die )?(?:samedis?|week-ends?|wochenende\w*|été|sommer|hiver))(?![\p{L}]).*$/iu;
 export const extras =
   /\s*[([](?:[^()[\]]*\b(?:maternity|paternity|parental|cover|(?:entry|mid|junior|senior)[ -]level|secondment|interim|casual|seasonal|freelance|job share|term[ -]time|full[ -]?time|part[ -]?time|remote|hybrid[eo]?|híbrido|teletrabajo|presencial|télétravail|on-?site|fixed[ -]term|permanent|temporary|contract|months?|hours?|vollzeit|teilzeit|befristet|unbefristet|homeoffice|home office|cdi|cdd|temps plein|temps partiel|indefinido|jornada completa|ref|req|job id|urgent|immediate start|\d+ ?%)\b[^()[\]]*)[)\]]/giu;
 
@@ -31,7 +32,7 @@ export const extras =
 const advert =
   /^(?:se (?:busca|necesita|precisa)|buscamos|wir suchen|on recherche|cercasi|wij zoeken|gesucht|we(?: are|'re) hiring)/i;
 const prefixes =
-  /^(?:(?:job title|position|role|hiring|we are hiring|now hiring|job opening|vacancy|wanted|gesucht|stellenangebot|offre d'emploi|oferta de empleo|oferta de trabajo|stellenanzeige|subject|re|fwd|fw|opening)\s*[:!–-]\s*|(?:se (?:busca|necesita|precisa|requiere)|buscamos|wir suchen|on recherche|nous recherchons|cercasi|cerchiamo|wij zoeken(?: een)?|we are hiring:?(?: an?)?|we're hiring:?(?: an?)?|now hiring:?|hiring:?)\s+)+/i;
+  /^(?:(?:job title|position|role|hiring|we are hiring|now hiring|job opening|vacancy|wanted|gesucht|stellenangebot|offre d'emploi|oferta de empleo|oferta de trabajo|stellenanzeige|subject|objet|betreff|asunto|oggetto|assunto|onderwerp|temat|re|fwd|fw|opening|vacante|vaga|vacature|oferta|offre|offerta|now hiring)\s*[:!–-]\s*|\d+ ?x\s+|(?:se (?:busca|necesita|precisa|requiere)|buscamos|wir suchen|(?:on|nous) recherche(?:ons)?(?: une?(?=\s)| un\(e\)| un·e)?|cercasi|cerchiamo|wij zoeken(?: een)?|we are hiring:?(?: an?)?|we're hiring:?(?: an?)?|now hiring:?|hiring:?)\s+)+/i;
 
 /** A title without what employers hang on it: company, place, pay, cover, hours. */
 export function splitTitle(printed: string, named: readonly Named[], sure: boolean): Titled {
