@@ -10,6 +10,7 @@ import {renderLetterDocx, renderResumeDocx} from '../render/docx.ts';
 import {readLetterBack} from '../render/letter-round-trip.ts';
 import {renderLetterPdf, renderResumePdf} from '../render/pdf/pdf.ts';
 import {MissingGlyphs, type PdfFonts} from '../render/pdf/pdf-page.ts';
+import {readFileHere, readWordsHere} from '../render/read-here.ts';
 import {readExportBack} from '../render/round-trip.ts';
 import {type TemplateName, templates} from '../render/templates.ts';
 import {renderLetterTxt, renderResumeTxt} from '../render/txt.ts';
@@ -96,7 +97,7 @@ async function countResume(resume: Resume, fonts: PdfFonts, tallies: Tallies, sh
   const texts = printedTexts(resume);
   for (const file of files) {
     const tally = tallies[file.format];
-    const reading = await readExportBack(resume, file.bytes, `resume.${file.format}`);
+    const reading = await readExportBack(resume, file.bytes, `resume.${file.format}`, readFileHere);
     const {fields, lost, misread, regrouped} = reading;
     const differing = [...lost, ...misread, ...regrouped];
     tally.files++;
@@ -122,7 +123,7 @@ async function countLetter(
     template => renderLetterPdf(letter, {template, language}, fonts),
   );
   for (const file of files) {
-    const lost = await readLetterBack(letter, file.bytes, `letter.${file.format}`);
+    const lost = await readLetterBack(letter, file.bytes, `letter.${file.format}`, readWordsHere);
     tally.files++;
     tally.whole += lost.length === 0 ? 1 : 0;
     await readByOther(file, letter.trim().split('\n'), tally);

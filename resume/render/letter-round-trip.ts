@@ -6,14 +6,6 @@
 /** The words of a PDF or DOCX file, line by line; throws a `ReadError` where it cannot be read. */
 export type ReadWords = (bytes: Uint8Array, filename: string) => Promise<string>;
 
-const readHere: ReadWords = async (bytes, filename) => {
-  const [{readDocument}, {plainText}] = await Promise.all([
-    import('../read/read-resume.ts'),
-    import('../read/text-document.ts'),
-  ]);
-  return plainText(await readDocument(bytes, filename));
-};
-
 /** Lines break at any place of a page, so white space does not count. */
 function bare(text: string): string {
   return text.normalize('NFC').replace(/\s+/g, '');
@@ -29,7 +21,7 @@ export async function readLetterBack(
   content: string,
   bytes: Uint8Array,
   filename: string,
-  readWords: ReadWords = readHere,
+  readWords: ReadWords,
 ): Promise<string[]> {
   const isText = filename.endsWith('.txt');
   const back = bare(isText ? new TextDecoder().decode(bytes) : await readWords(bytes, filename));

@@ -3,6 +3,7 @@ import mammoth from 'mammoth';
 import type {Language} from '../model/language.ts';
 import {sampleResume} from '../testing/sample-resume.ts';
 import {renderResumeDocx} from './docx.ts';
+import {readFileHere} from './read-here.ts';
 import {differencesInWords, readExportBack} from './round-trip.ts';
 import {type TemplateName, templates} from './templates.ts';
 import {renderResumeTxt} from './txt.ts';
@@ -22,7 +23,7 @@ describe('an export reads back', () => {
 
     const text = asBytes(renderResumeTxt(resume));
 
-    expect(await readExportBack(resume, text, 'resume.txt')).toMatchObject(whole);
+    expect(await readExportBack(resume, text, 'resume.txt', readFileHere)).toMatchObject(whole);
   });
 
   test.each(languages)('as docx under the headings of %s', async language => {
@@ -30,7 +31,7 @@ describe('an export reads back', () => {
 
     const file = await renderResumeDocx(resume, 'classic');
 
-    expect(await readExportBack(resume, file, 'resume.docx')).toMatchObject(whole);
+    expect(await readExportBack(resume, file, 'resume.docx', readFileHere)).toMatchObject(whole);
   });
 
   test.each(names)('as docx in the template %s, by another reader too', async name => {
@@ -38,7 +39,7 @@ describe('an export reads back', () => {
 
     const file = await renderResumeDocx(resume, name);
 
-    expect(await readExportBack(resume, file, 'resume.docx')).toMatchObject(whole);
+    expect(await readExportBack(resume, file, 'resume.docx', readFileHere)).toMatchObject(whole);
     const {value} = await mammoth.extractRawText({buffer: Buffer.from(file)});
     for (const skill of resume.skills) expect(value).toContain(skill);
     for (const {company} of resume.experience) expect(value).toContain(company ?? '');
@@ -52,8 +53,8 @@ test('a text that is nowhere in the file is lost, one that is taken for another 
   const swapped = {...resume, experience: [...resume.experience].reverse()};
   const printed = (document: object) => asBytes(renderResumeTxt(document as typeof resume));
 
-  const lost = await readExportBack(resume, printed(other), 'resume.txt');
-  const misread = await readExportBack(resume, printed(swapped), 'resume.txt');
+  const lost = await readExportBack(resume, printed(other), 'resume.txt', readFileHere);
+  const misread = await readExportBack(resume, printed(swapped), 'resume.txt', readFileHere);
 
   expect(lost.lost).toEqual(['experience.0.company']);
   expect(misread.lost).toEqual([]);

@@ -15,11 +15,6 @@ export interface ReadBack {
 /** Reads a PDF or DOCX file; throws a `ReadError` where it cannot. */
 export type ReadFile = (bytes: Uint8Array, filename: string) => Promise<ReadBack>;
 
-const readHere: ReadFile = async (bytes, filename) => {
-  const {readResume} = await import('../read/read-resume.ts');
-  return readResume(bytes, filename);
-};
-
 async function readText(bytes: Uint8Array): Promise<ReadBack> {
   const [{textToDocument}, {understand}] = await Promise.all([
     import('../read/from-text.ts'),
@@ -64,7 +59,7 @@ export async function readExportBack(
   resume: Resume,
   bytes: Uint8Array,
   filename: string,
-  read: ReadFile = readHere,
+  read: ReadFile,
 ): Promise<ExportReading> {
   const isText = filename.endsWith('.txt');
   const back = await (isText ? readText(bytes) : read(bytes, filename));

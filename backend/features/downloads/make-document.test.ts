@@ -1,4 +1,5 @@
 import {expect, test} from 'bun:test';
+import {readFileHere} from '../../../resume/render/read-here.ts';
 import {readExportBack} from '../../../resume/render/round-trip.ts';
 import {sampleResume} from '../../../resume/testing/sample-resume.ts';
 import {makeLetter, makeResume} from './make-document.ts';
@@ -11,7 +12,7 @@ test.each(['docx', 'txt', 'pdf'] as const)('makes a %s that reads back', async f
   const made = await makeResume(resume, format, silent);
 
   if (!made.ok) throw new Error(made.code);
-  expect(await readExportBack(resume, made.value, `resume.${format}`)).toMatchObject({
+  expect(await readExportBack(resume, made.value, `resume.${format}`, readFileHere)).toMatchObject({
     lost: [],
     misread: [],
     regrouped: [],
@@ -47,4 +48,16 @@ test('a letter in PDF is tagged and names its language', async () => {
   expect(text).toStartWith('%PDF-1.7');
   expect(text).toContain('/StructTreeRoot');
   expect(text).toContain('/Lang (de)');
+});
+
+test('a letter that does not read back is refused, and logged without its words', async () => {
+  const lines: unknown[] = [];
+  // A field separator is no text in XML, so the word does not come back as it was.
+  const letter = {content: 'Dear team,\n\nKestrel\u001fWorks', language: null};
+
+  const made = await makeLetter(letter, 'docx', (...line) => lines.push(line));
+
+  expect(made).toEqual({ok: false, code: 'not-read-back'});
+  expect(JSON.stringify(lines)).toContain('paragraph 2');
+  expect(JSON.stringify(lines)).not.toContain('Kestrel');
 });

@@ -48,8 +48,11 @@ async function readBack(
   made: Uint8Array,
   format: DocumentFormat,
 ): Promise<ExportReading> {
-  const {readExportBack} = await import('../../../resume/render/round-trip.ts');
-  return readExportBack(resume, made, `resume.${format}`).catch((error: unknown) => ({
+  const [{readExportBack}, {readFileHere}] = await Promise.all([
+    import('../../../resume/render/round-trip.ts'),
+    import('../../../resume/render/read-here.ts'),
+  ]);
+  return readExportBack(resume, made, `resume.${format}`, readFileHere).catch((error: unknown) => ({
     fields: 0,
     lost: [whereOf(error)],
     misread: [],
@@ -94,8 +97,11 @@ export async function makeLetter(
 ): Made<'not-read-back' | 'missing-glyphs'> {
   const made = await renderLetter(letter, format);
   if (!made) return refused('missing-glyphs');
-  const {readLetterBack} = await import('../../../resume/render/letter-round-trip.ts');
-  const lost = await readLetterBack(letter.content, made, `letter.${format}`).catch(
+  const [{readLetterBack}, {readWordsHere}] = await Promise.all([
+    import('../../../resume/render/letter-round-trip.ts'),
+    import('../../../resume/render/read-here.ts'),
+  ]);
+  const lost = await readLetterBack(letter.content, made, `letter.${format}`, readWordsHere).catch(
     (error: unknown) => [whereOf(error)],
   );
   if (lost.length === 0) return ok(made);
