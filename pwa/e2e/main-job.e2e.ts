@@ -11,8 +11,9 @@ async function download(page: Page, button: string): Promise<{name: string; byte
   return {name: file.suggestedFilename(), bytes: await readFile(await file.path())};
 }
 
-test('a PDF and a posting become a reviewed resume and a letter, and both are downloaded', async ({
+test('a PDF and a posting become a reviewed resume and a letter, and both are downloaded with the server gone', async ({
   member: page,
+  galley,
 }) => {
   await upload(page, await analystPdf(page));
   await next(page);
@@ -28,7 +29,10 @@ test('a PDF and a posting become a reviewed resume and a letter, and both are do
   await expect(page.getByRole('region', {name: 'Cover letter'})).toContainText('Harrow & Finch');
   await next(page);
 
+  await galley.stop();
   const txt = await download(page, 'Download resume (TXT)');
+  const pdf = await download(page, 'Download resume (PDF)');
+  const letterPdf = await download(page, 'Download cover letter (PDF)');
   const docx = await download(page, 'Download resume (DOCX)');
   const letter = await download(page, 'Download cover letter (TXT)');
 
@@ -36,6 +40,11 @@ test('a PDF and a posting become a reviewed resume and a letter, and both are do
   expect(txt.bytes.toString()).toContain('Marrowby Stores Ltd');
   expect(docx.bytes.subarray(0, 2).toString()).toBe('PK');
   expect(letter.bytes.toString()).toContain('Ada Quill');
+  expect(pdf.name).toBe('optimized_resume_harrow_&_finch_ltd_senior_data_analyst.pdf');
+  for (const {bytes} of [pdf, letterPdf]) {
+    expect(bytes.toString('latin1')).toMatch(/^%PDF-1\.7/);
+    expect(bytes.toString('latin1')).toContain('/StructTreeRoot');
+  }
   await page.getByRole('link', {name: 'Finish'}).click();
   await expect(page).toHaveURL(/\/jobs$/);
 });
