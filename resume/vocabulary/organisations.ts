@@ -1,4 +1,5 @@
 import {foldInPlace, foldWords, wordSet} from './fold.ts';
+import {isRegionOnly} from './places.ts';
 import {remembered} from './remembered.ts';
 
 /** What the law puts after a company's name, by country. */
@@ -57,4 +58,34 @@ export const schoolLikeness = remembered(likenessToSchool);
 
 function likenessToSchool(text: string): number {
   return schools.test(foldInPlace(text)) ? 1 : 0;
+}
+
+/** Streets, as the last word of a name: de nl. */
+const street = /(?:strasse|strase|str|weg|allee|platz|gasse|damm|ufer|laan|straat)$/;
+
+/**
+ * Whether a school is known only together with the place printed after it: one of
+ * a state's universities by its campus ("State Polytechnic University, Pomona"),
+ * one called after its street, or one that a whole region gives its name to.
+ */
+export function isNamedByPlace(school: string, place: string): boolean {
+  const folded = foldWords(school);
+  const isCampus = /\bstate\b.*\buniversity$|^university of \w+$/.test(folded);
+  return (isCampus && !place.includes(',')) || street.test(folded) || isRegionOnly(place);
+}
+
+/**
+ * Where the name of an organisation ends that a town follows without a comma
+ * ("Lake Head College Duluth"), as an index into the text; null where none does.
+ */
+export function organisationEnd(text: string): number | null {
+  const words = [...text.matchAll(/\S+/g)];
+  for (let count = words.length - 1; count >= Math.max(2, words.length - 3); count--) {
+    const next = words[count];
+    const last = words[count - 1];
+    if (!next || !last || !words.slice(count).every(([word]) => /^\p{Lu}/u.test(word))) return null;
+    const isEnd = nouns.has(foldWords(last[0])) || legalForm.test(foldInPlace(`a ${last[0]}`));
+    if (isEnd) return next.index;
+  }
+  return null;
 }

@@ -93,6 +93,12 @@ export function isWideArea(text: string): boolean {
   return countries.has(folded) || regions.has(folded);
 }
 
+/** A state, province or county that is no country and shares its name with no city. */
+export function isRegionOnly(text: string): boolean {
+  const folded = foldWords(text);
+  return regions.has(folded) && !cities.has(folded) && !countries.has(folded);
+}
+
 export function isStateCode(text: string): boolean {
   return /^\p{Lu}{2,3}\.?$/u.test(text.trim()) && stateCodes.has(foldWords(text));
 }

@@ -1,8 +1,10 @@
 import type {FieldLabel} from '../../vocabulary/labels.ts';
+import type {Atom} from './atoms.ts';
 import type {Chunk, HeaderParts} from './chunks.ts';
 import type {Likeness} from './likeness.ts';
+import {isTownByShape} from './name-place.ts';
 import {isOnlyPlace, isTownWithState} from './place-text.ts';
-import {allSpans, isTownByShape, type Span} from './spans.ts';
+import {allSpans, type Span} from './spans.ts';
 
 /** One way to read a header, with how much speaks for it. */
 export interface Reading {
@@ -25,6 +27,9 @@ const placeCost = 1.5;
 /** Where words leave it open, what it is called comes first a little more often. */
 const whatFirst = 0.15;
 
+/** Long headers have hundreds of stretches, and each may go with each. */
+const mostCandidates = 16;
+
 /** A stretch with how much it looks like each name, worked out once. */
 interface Candidate extends Span {
   readonly likeWhat: number;
@@ -35,9 +40,18 @@ interface Candidate extends Span {
   readonly label: FieldLabel | null;
 }
 
+/** A header with its pieces, as its readings are made from them. */
+interface Header {
+  readonly parts: HeaderParts;
+  readonly atoms: readonly Atom[];
+  readonly likeness: Likeness;
+}
+
 /** All ways to read a header that make sense, best first by its own words alone. */
 export function readings(parts: HeaderParts, likeness: Likeness): Reading[] {
-  const candidates = allSpans(parts.chunks, likeness)
+  const {atoms, spans} = allSpans(parts.chunks, likeness);
+  const header = {parts, atoms, likeness};
+  const candidates = spans
     // A place that is only guessed is none where the header prints one.
     .filter(({text, isGuess}) => !likeness.isNote(text) && !(isGuess && parts.place))
     .map(
@@ -46,43 +60,76 @@ export function readings(parts: HeaderParts, likeness: Likeness): Reading[] {
         likeWhat: likeness.what(span.text),
         likeWho: likeness.who(span.text),
         isPlace: isOnlyPlace(span.text),
-        look: parts.chunks[span.first]?.look ?? '',
-        label: parts.chunks[span.first]?.label ?? null,
+        look: parts.chunks[span.chunk]?.look ?? '',
+        label: parts.chunks[span.chunk]?.label ?? null,
       }),
     );
+  const whats = likeliest(
+    candidates.filter(({isGuess}) => !isGuess),
+    ({likeWhat, likeWho, cost}) => 2 * likeWhat - likeWho * 0.4 - cost,
+  );
+  const whos = likeliest(
+    candidates,
+    ({likeWhat, likeWho, cost}) => 2 * likeWho - likeWhat * 0.4 - cost,
+  );
   const found: Reading[] = [];
-  for (const what of [null, ...candidates.filter(({isGuess}) => !isGuess)]) {
-    for (const who of [null, ...candidates]) {
+  for (const what of [null, ...whats]) {
+    for (const who of [null, ...whos]) {
       if (!what && !who) continue;
-      if (!what || !who || !overlap(what, who)) found.push(toReading(what, who, parts, likeness));
+      if (!what || !who || !overlap(what, who)) found.push(toReading(what, who, header));
     }
   }
   return found.toSorted((a, b) => b.score - a.score);
 }
 
-function toReading(
-  what: Candidate | null,
-  who: Candidate | null,
-  parts: HeaderParts,
-  likeness: Likeness,
-): Reading {
-  const rest = parts.chunks.filter((_, index) => !covers(what, index) && !covers(who, index));
+/** The candidates a name may come from; the others are too far behind to matter. */
+function likeliest(
+  candidates: readonly Candidate[],
+  worth: (candidate: Candidate) => number,
+): readonly Candidate[] {
+  if (candidates.length <= mostCandidates) return candidates;
+  const best = candidates.toSorted((a, b) => worth(b) - worth(a)).slice(0, mostCandidates);
+  return candidates.filter(candidate => best.includes(candidate));
+}
+
+function toReading(what: Candidate | null, who: Candidate | null, header: Header): Reading {
+  const {parts, likeness} = header;
+  const rest = leftOver(what, who, header);
   const place = who?.place ?? what?.place ?? parts.place;
-  const town = place === null && who ? townBeside(who, rest, parts, likeness) : undefined;
+  const town = place === null && who ? townBeside(who, rest, header) : undefined;
   const unused = rest.filter(chunk => chunk !== town);
-  const lost = unused.reduce((sum, chunk) => sum + lossOf(chunk, likeness), town ? 0.2 : 0);
-  const doubts =
-    missing(what, who, parts) + losesPart(what, who, likeness) + strayParts(who, likeness);
+  const lost = unused.reduce((sum, chunk) => sum + lossOf(chunk, parts, likeness), town ? 0.2 : 0);
+  const doubts = missing(what, who, parts) + strayParts(who, likeness);
   return {
     what: what?.text ?? null,
     who: who?.text ?? null,
     place: place ?? town?.text ?? null,
     shape: shapeOf(what, who),
     looks: {what: what?.look ?? null, who: who?.look ?? null},
-    score: scoreOfNames(what, who) - lost - doubts + orderBonus(what, who),
+    score:
+      scoreOfNames(what, who) -
+      lost -
+      doubts +
+      orderBonus(what, who) +
+      remarkBonus(what, who, unused, header),
     lead: 0,
     unused,
   };
+}
+
+/** The chunks, or what is left of them, that are in neither name. */
+function leftOver(what: Span | null, who: Span | null, {parts, atoms}: Header): Chunk[] {
+  const left = new Map<number, string>();
+  for (const [index, {chunk, joint, text}] of atoms.entries()) {
+    if (covers(what, index) || covers(who, index)) continue;
+    const before = left.get(chunk);
+    left.set(chunk, before === undefined ? text : `${before}${joint}${text}`);
+  }
+  return [...left].flatMap(([index, text]) => {
+    const chunk = parts.chunks[index];
+    if (!chunk) return [];
+    return [chunk.text === text ? chunk : {...chunk, text}];
+  });
 }
 
 /** How well both stretches fit their names. */
@@ -109,14 +156,14 @@ function labelScore(candidate: Candidate | null, name: FieldLabel): number {
 function townBeside(
   who: Span,
   rest: readonly Chunk[],
-  parts: HeaderParts,
-  likeness: Likeness,
+  {parts, atoms, likeness}: Header,
 ): Chunk | undefined {
   if (!likeness.cutsTowns) return undefined;
-  return rest.find(({line, order, text}) => {
-    const isBeside = line === who.line || line === parts.dateLine;
-    const isTown = isTownByShape(text, likeness) || isTownWithState(text);
-    return isBeside && order > who.last && isTown;
+  const last = atoms[who.last]?.chunk ?? 0;
+  return rest.find(chunk => {
+    const isBeside = chunk.line === who.line || chunk.line === parts.dateLine;
+    const isTown = isTownByShape(chunk.text, likeness) || isTownWithState(chunk.text);
+    return isBeside && chunk.order > last && parts.chunks.includes(chunk) && isTown;
   });
 }
 
@@ -126,26 +173,32 @@ function missing(what: Span | null, who: Span | null, {chunks}: HeaderParts): nu
   return chunks.length > 1 ? 1.2 : 0.6;
 }
 
-/** Text in the first lines is there for a reason; further down it may be a remark. */
-function lossOf(chunk: Chunk, likeness: Likeness): number {
+/** Text in the first lines is there for a reason; further down it may be a remark. Half a chunk is worse to lose. */
+function lossOf(chunk: Chunk, {chunks}: HeaderParts, likeness: Likeness): number {
   if (likeness.isNote(chunk.text)) return 0;
+  if (!chunks.includes(chunk)) return 1;
   return chunk.line < 2 ? 0.7 : 0.3;
 }
 
-/** A chunk cut at a comma whose other part nobody took: good for a grade, bad for anything else. */
-function losesPart(what: Span | null, who: Span | null, likeness: Likeness): number {
-  const cut = [what, who].filter(span => span !== null).filter(({side}) => side !== 'whole');
-  const [only] = cut;
-  if (cut.length !== 1 || !only) return 0;
-  const isRemark = only === who ? likeness.isNote : likeness.isGrade;
-  return isRemark(only.rest) ? -only.cost - 0.4 : 1;
+/** A grade cut off a degree, or a kind of contract off an employer, is rightly left out. */
+function remarkBonus(
+  what: Span | null,
+  who: Span | null,
+  unused: readonly Chunk[],
+  {parts, likeness}: Header,
+): number {
+  const [cut, ...others] = [what, who].filter(span => span?.isCut);
+  const [left, ...more] = unused.filter(chunk => !parts.chunks.includes(chunk));
+  if (!cut || others.length > 0 || !left || more.length > 0) return 0;
+  const isRemark = cut === who ? likeness.isNote : likeness.isGrade;
+  return isRemark(left.text) ? cut.cost + 0.4 : 0;
 }
 
 /** Parts of a company's or school's name between commas that say nothing of the kind. */
 function strayParts(who: Span | null, likeness: Likeness): number {
   const parts = who?.text.split(/,\s/) ?? [];
   if (parts.length < 2) return 0;
-  return 0.15 * parts.filter(part => likeness.who(part) <= 0.4).length;
+  return likeness.strayCost * parts.filter(part => likeness.who(part) <= 0.5).length;
 }
 
 function orderBonus(what: Span | null, who: Span | null): number {
@@ -157,13 +210,11 @@ function covers(span: Span | null, index: number): boolean {
 }
 
 function overlap(a: Span, b: Span): boolean {
-  if (a.last < b.first || b.last < a.first) return false;
-  const areSides = a.side !== 'whole' && b.side !== 'whole' && a.side !== b.side;
-  return !(areSides && a.first === b.first && a.at === b.at);
+  return a.last >= b.first && b.last >= a.first;
 }
 
 function comesFirst(what: Span, who: Span): boolean {
-  return what.first < who.first || (what.first === who.first && what.side === 'before');
+  return what.first < who.first;
 }
 
 function shapeOf(what: Span | null, who: Span | null): string {
@@ -171,5 +222,5 @@ function shapeOf(what: Span | null, who: Span | null): string {
   if (!who) return 'what';
   const order = comesFirst(what, who) ? 'what-who' : 'who-what';
   const where = what.line === who.line ? 'line' : 'lines';
-  return [order, where, what.side === 'whole' ? '' : 'cut'].join(' ');
+  return [order, where, what.isCut ? 'cut' : ''].join(' ');
 }

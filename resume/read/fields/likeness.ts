@@ -1,5 +1,9 @@
 import {degreeLikeness, isDegreeNote, isGrade} from '../../vocabulary/degrees.ts';
-import {organisationLikeness, schoolLikeness} from '../../vocabulary/organisations.ts';
+import {
+  isNamedByPlace,
+  organisationLikeness,
+  schoolLikeness,
+} from '../../vocabulary/organisations.ts';
 import {titleLikeness} from '../../vocabulary/titles.ts';
 
 /** How much a text looks like each of the two names of an entry, 0 to 1. */
@@ -14,6 +18,10 @@ export interface Likeness {
   readonly isGrade: (text: string) => boolean;
   /** Whether a town after a comma is cut off the second name. */
   readonly cutsTowns: boolean;
+  /** Whether the second name says what it is only together with the place after it. */
+  readonly keepsPlace: (name: string, place: string) => boolean;
+  /** What each part between commas costs that says nothing of the second name's kind. */
+  readonly strayCost: number;
 }
 
 /** How much somebody worked, which is part of no name. */
@@ -28,6 +36,8 @@ export const positionLikeness: Likeness = {
   isNote: text => contractType.test(text),
   isGrade: never,
   cutsTowns: true,
+  keepsPlace: never,
+  strayCost: 0.15,
 };
 
 export const studyLikeness: Likeness = {
@@ -35,8 +45,9 @@ export const studyLikeness: Likeness = {
   who: text => Math.max(schoolLikeness(text), organisationLikeness(text) * 0.5),
   isNote: isDegreeNote,
   isGrade,
-  // A school's town is part of how people name it: "Gesamtschule am Park, Potsdam".
-  cutsTowns: false,
+  cutsTowns: true,
+  keepsPlace: isNamedByPlace,
+  strayCost: 0.3,
 };
 
 export const projectLikeness: Likeness = {...positionLikeness, cutsTowns: false};

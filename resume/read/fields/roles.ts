@@ -15,7 +15,7 @@ import {type Entry, splitEntries} from './entries.ts';
 import {type FormEntry, readForm} from './form-entries.ts';
 import {readNames} from './header-names.ts';
 import {positionLikeness} from './likeness.ts';
-import {nameAndPlace} from './spans.ts';
+import {nameAndPlace} from './name-place.ts';
 
 export interface ReadRole {
   readonly role: Role;
