@@ -58,6 +58,11 @@ function assertPrintable(document: PDFKit.PDFDocument, paragraphs: readonly PdfP
   if (missing.length > 0) throw new MissingGlyphs(missing);
 }
 
+/** No line begins with a dash or a dot, which would be taken for the mark of a list item. */
+function unbroken(text: string): string {
+  return text.replace(/ (?=[-–—•·] )/g, '\u00a0');
+}
+
 function printRuns(document: PDFKit.PDFDocument, paragraph: PdfParagraph, shift: number): void {
   const {runs, align = 'left', size} = paragraph;
   runs.forEach(({text, bold = false, color = '000000'}, index) => {
@@ -65,7 +70,7 @@ function printRuns(document: PDFKit.PDFDocument, paragraph: PdfParagraph, shift:
       .font(bold ? 'bold' : 'regular')
       .fontSize(size)
       .fillColor(`#${color}`);
-    document.text(text, {
+    document.text(unbroken(text), {
       align,
       indent: 0,
       lineGap: lineGap(size),
@@ -85,7 +90,7 @@ function printMarked(document: PDFKit.PDFDocument, paragraph: PdfParagraph): voi
 /** Of the paragraph as it will be set; its bold words are hardly wider than the others. */
 function heightOf(document: PDFKit.PDFDocument, {tag, runs, size}: PdfParagraph): number {
   const width = document.page.width - 2 * margin - (tag === 'LI' ? indent : 0);
-  const text = runs.map(run => run.text).join('');
+  const text = unbroken(runs.map(run => run.text).join(''));
   const isBold = runs.every(({bold}) => bold);
   document.font(isBold ? 'bold' : 'regular').fontSize(size);
   return document.heightOfString(text, {width, lineGap: lineGap(size)});
