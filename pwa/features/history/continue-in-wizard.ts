@@ -1,21 +1,15 @@
 import {useNavigate} from '@tanstack/react-router';
-import {useDraft} from '../../data/live.ts';
+import {freshWizard, useWizardPlace, type Wizard} from './wizard-place.ts';
 
-/** What the wizard keeps of itself between visits. */
-interface WizardPlace {
-  step: 'optimise';
-  resumeId: string | null;
-  jobDetailsId: string | null;
-  optimisationId: string | null;
-}
+type Work = Pick<Wizard, 'resumeId' | 'jobDetailsId' | 'optimisationId'>;
 
 /** Opens the wizard at its third step, for a new run or for the review of an old one. */
-export function useContinueInWizard(): (place: Omit<WizardPlace, 'step'>) => void {
+export function useContinueInWizard(): (work: Work) => void {
   const navigate = useNavigate();
-  const [, setPlace] = useDraft<WizardPlace | null>('wizard', null);
+  const [, setPlace] = useWizardPlace();
 
-  return place => {
-    setPlace({step: 'optimise', ...place});
+  return work => {
+    setPlace({...freshWizard, step: 'optimise', ...work});
     void navigate({to: '/optimize'});
   };
 }

@@ -1,9 +1,9 @@
 import {type Rejected, useRejected} from '../../data/live.ts';
 import {discardRejected, retryRejected} from '../../data/replica.ts';
+import type {Wizard} from '../../features/history/wizard-place.ts';
 import {Button} from '../../ui/button.tsx';
 import {LinkButton} from '../../ui/link.tsx';
 import {Notice} from '../../ui/notice.tsx';
-import type {Wizard} from './wizard.ts';
 
 /** Whether a refused action belongs to what the wizard works on. */
 function concerns({args}: Rejected, wizard: Wizard): boolean {

@@ -1,7 +1,8 @@
 import {Check} from 'lucide-react';
+import {type Step, steps} from '../../features/history/wizard-place.ts';
 import {VisuallyHidden} from '../../ui/visually-hidden.tsx';
 import * as css from './stepper.css.ts';
-import {type Step, steps, stepTitles} from './wizard.ts';
+import {stepTitles} from './wizard.ts';
 
 interface StepperProps {
   step: Step;

@@ -1,5 +1,6 @@
-import {useDraft, useRow, useRows} from '../../data/live.ts';
-import {freshWizard, type Wizard, type WizardRows} from './wizard.ts';
+import {useRow, useRows} from '../../data/live.ts';
+import {useWizardPlace, type Wizard} from '../../features/history/wizard-place.ts';
+import type {WizardRows} from './wizard.ts';
 
 export interface WizardState {
   readonly wizard: Wizard;
@@ -11,7 +12,7 @@ export interface WizardState {
 
 /** The wizard and the rows it works on; both come back after a reload. */
 export function useWizard(): WizardState {
-  const [wizard, setWizard] = useDraft<Wizard>('wizard', freshWizard);
+  const [wizard, setWizard] = useWizardPlace();
   const resumes = useRows('resumes');
   const jobDetails = useRows('jobDetails');
   const optimisations = useRows('optimisations');

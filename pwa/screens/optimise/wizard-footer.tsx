@@ -1,7 +1,7 @@
 import {type ReactNode, useId} from 'react';
+import {type Step, steps} from '../../features/history/wizard-place.ts';
 import {Button} from '../../ui/button.tsx';
 import {LinkButton} from '../../ui/link.tsx';
-import {type Step, steps} from './wizard.ts';
 import * as css from './wizard-footer.css.ts';
 
 interface WizardFooterProps {

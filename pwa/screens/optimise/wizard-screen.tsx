@@ -1,4 +1,5 @@
 import {type ReactNode, useEffect, useRef} from 'react';
+import type {Step} from '../../features/history/wizard-place.ts';
 import {FullScreenSpinner} from '../../ui/spinner.tsx';
 import {JobStep} from './steps/job-step.tsx';
 import {LetterStep} from './steps/letter-step.tsx';
@@ -6,7 +7,6 @@ import {OptimiseStep} from './steps/optimise-step.tsx';
 import {SummaryStep} from './steps/summary-step.tsx';
 import {UploadStep} from './steps/upload-step.tsx';
 import {useWizard, type WizardState} from './use-wizard.ts';
-import type {Step} from './wizard.ts';
 
 const stepScreens: Readonly<Record<Step, (props: {state: WizardState}) => ReactNode>> = {
   upload: UploadStep,

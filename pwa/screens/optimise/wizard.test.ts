@@ -1,10 +1,10 @@
 import {describe, expect, test} from 'bun:test';
 import type {Job} from '../../../sync/model/entities.ts';
+import {freshWizard} from '../../features/history/wizard-place.ts';
 import {
   chooseResume,
   completedSteps,
   earlierRun,
-  freshWizard,
   neighbour,
   type WizardRows,
   whatIsMissing,

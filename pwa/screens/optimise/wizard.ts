@@ -9,9 +9,7 @@ import type {
   Optimisation,
   UploadedResume,
 } from '../../../sync/model/entities.ts';
-
-export const steps = ['upload', 'job', 'optimise', 'letter', 'summary'] as const;
-export type Step = (typeof steps)[number];
+import {type Step, steps, type Wizard} from '../../features/history/wizard-place.ts';
 
 export const stepTitles: Readonly<Record<Step, string>> = {
   upload: 'Upload Resume',
@@ -19,23 +17,6 @@ export const stepTitles: Readonly<Record<Step, string>> = {
   optimise: 'Optimize',
   letter: 'Cover Letter',
   summary: 'Summary',
-};
-
-export interface Wizard {
-  readonly step: Step;
-  readonly resumeId: string | null;
-  readonly jobDetailsId: string | null;
-  /** The optimisation that this run of the wizard asked for, or is reviewing. */
-  readonly optimisationId: string | null;
-  /** The request for it: it may be answered by another device's run of the same. */
-  readonly requestId?: string | null;
-}
-
-export const freshWizard: Wizard = {
-  step: 'upload',
-  resumeId: null,
-  jobDetailsId: null,
-  optimisationId: null,
 };
 
 /** What the wizard's ids lead to; undefined for what does not exist (yet). */
