@@ -2,8 +2,10 @@ import {useState} from 'react';
 import type {Letter} from '../../../sync/model/entities.ts';
 import {mutate} from '../../data/replica.ts';
 import {Button} from '../../ui/button.tsx';
+import {Chip} from '../../ui/chip.tsx';
 import {TextAreaField} from '../../ui/text-field.tsx';
 import * as css from './letter.css.ts';
+import type {LetterCheck} from './letter-checks.ts';
 
 function paragraphs(content: string): {key: number; text: string}[] {
   let position = 0;
@@ -35,8 +37,29 @@ function LetterEditor({letter, onDone}: {letter: Letter; onDone: () => void}) {
   );
 }
 
+function Checks({checks}: {checks: readonly LetterCheck[]}) {
+  if (checks.length === 0) return null;
+
+  return (
+    <ul className={css.checks} aria-label="Check this">
+      {checks.map(({sentence, reasons}) => (
+        <li key={sentence} className={css.check}>
+          <Chip tone="fair">Check this</Chip> “{sentence}”{' '}
+          {reasons.map(reason => reason.text).join(' ')}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface LetterPaperProps {
+  letter: Letter;
+  /** What the gate has against sentences of it; it is said, never enforced. */
+  checks: readonly LetterCheck[];
+}
+
 /** A letter as it will be sent, to read and to change. */
-export function LetterPaper({letter}: {letter: Letter}) {
+export function LetterPaper({letter, checks}: LetterPaperProps) {
   const [isEditing, setEditing] = useState(false);
   if (isEditing) return <LetterEditor letter={letter} onDone={() => setEditing(false)} />;
 
@@ -49,6 +72,7 @@ export function LetterPaper({letter}: {letter: Letter}) {
           </p>
         ))}
       </section>
+      <Checks checks={checks} />
       <div className={css.actions}>
         <Button tone="secondary" onPress={() => setEditing(true)}>
           Edit Letter

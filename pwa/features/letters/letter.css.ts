@@ -24,3 +24,11 @@ export const paragraph = override({
   whiteSpace: 'pre-line',
   overflowWrap: 'anywhere',
 });
+export const checks = override({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[8],
+  maxWidth: '46rem',
+  listStyle: 'none',
+});
+export const check = override({...type.small, color: color.text2, overflowWrap: 'anywhere'});

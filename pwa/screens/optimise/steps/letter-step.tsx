@@ -1,5 +1,6 @@
 import type {Job, Letter, Optimisation} from '../../../../sync/model/entities.ts';
 import {useDraft, useRows, useSyncState} from '../../../data/live.ts';
+import {useLetterChecks} from '../../../features/letters/letter-checks.ts';
 import {LetterOptions} from '../../../features/letters/letter-options.tsx';
 import {LetterPaper} from '../../../features/letters/letter-paper.tsx';
 import {type LetterChoice, requestLetter} from '../../../features/letters/request-letter.ts';
@@ -35,13 +36,16 @@ function Waiting({isOnline}: {isOnline: boolean}) {
   );
 }
 
-function Result({letter}: {letter: Letter}) {
+function Result({letter, optimisation}: {letter: Letter; optimisation: Optimisation}) {
+  const answers = useRows('answers') ?? [];
+  const checks = useLetterChecks({letter, optimisation, answers});
+
   return (
     <>
       <p className={text.lead}>
         {`Confidence ${letter.confidence} %: how much of what the posting requires your resume shows.`}
       </p>
-      <LetterPaper letter={letter} />
+      <LetterPaper letter={letter} checks={checks} />
       <p className={text.quiet}>{`Version ${letter.version}. ${writerSentence(letter.writer)}`}</p>
     </>
   );
@@ -68,7 +72,7 @@ export function LetterStep({state}: {state: WizardState}) {
         </Notice>
       )}
       {isWaiting && <Waiting isOnline={online} />}
-      {letter && <Result letter={letter} />}
+      {letter && optimisation && <Result letter={letter} optimisation={optimisation} />}
       {optimisation && !isWaiting && (
         <div className={layout.stack[16]}>
           <LetterOptions choice={choice} onChoice={setChoice} />
