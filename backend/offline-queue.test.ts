@@ -237,15 +237,31 @@ describe('what was queued without a network', () => {
       id: ids.resultId,
       decisions: {[edit?.id ?? '']: {state: 'accepted', text: null}},
     });
+    later.act('optimisation.save', {
+      id: ids.resultId,
+      decisions: {
+        [edit?.id ?? '']: {state: 'accepted', text: null},
+        stranger: {state: 'accepted', text: null},
+      },
+      overall: 71.5,
+    });
     later.act('letter.edit', {id: ids.letterId, content: 'My own words.'});
     later.act('profile.update', {name: 'Mara L', phone: '', location: 'Leeds'});
     later.act('resume.delete', {id: ids.resumeId});
-    expect((await later.push()).map(result => result.status)).toEqual(Array(4).fill('applied'));
+    expect((await later.push()).map(result => result.status)).toEqual(Array(5).fill('applied'));
     const after = await later.pull();
 
     expect(byKind(after, 'optimisations')[0]?.row?.decisions).toEqual({
       [edit?.id ?? '']: {state: 'accepted', text: null},
     });
+    expect(byKind(after, 'optimisations')[0]?.row?.versions).toEqual([
+      {
+        version: '1.0',
+        decisions: {[edit?.id ?? '']: {state: 'accepted', text: null}},
+        overall: 71.5,
+        savedAt: expect.any(String),
+      },
+    ]);
     expect(byKind(after, 'letters')[0]?.row?.content).toBe('My own words.');
     expect(byKind(after, 'account')[0]?.row?.name).toBe('Mara L');
     expect(byKind(after, 'resumes')).toEqual([]);

@@ -9,6 +9,7 @@ const titles: Readonly<Record<MutationName, string>> = {
   'job.request': 'Optimization failed',
   'job.cancel': 'Failed to cancel',
   'optimisation.decide': 'Failed to save your decisions',
+  'optimisation.save': 'Failed to save this version',
   'optimisation.delete': 'Failed to delete optimization',
   'letter.edit': 'Failed to save cover letter',
   'answer.give': 'Failed to save answer',

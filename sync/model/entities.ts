@@ -113,6 +113,16 @@ export type Writer = InferOutput<typeof Writer>;
 /** Who wrote: the built-in writer, or a model by name. */
 export const Writer = object({kind: picklist(['built-in', 'model']), model: nullable(string())});
 
+export type SavedVersion = InferOutput<typeof SavedVersion>;
+/** A review as the person kept it: every decision made until then, and the score they gave. */
+export const SavedVersion = object({
+  /** `1.0`, `2.0`, … */
+  version: string(),
+  decisions: record(string(), Decision),
+  overall: number(),
+  savedAt: string(),
+});
+
 export type Optimisation = InferOutput<typeof Optimisation>;
 /**
  * A finished optimisation: what it started from, what was proposed, and what
@@ -131,6 +141,8 @@ export const Optimisation = object({
   /** Proposals that the gate stopped, as the reasons it gave. */
   blocked: array(Reason),
   decisions: record(string(), Decision),
+  /** Oldest first. */
+  versions: array(SavedVersion),
   before: Score,
   /** The score with every proposal accepted that needs no check. */
   after: Score,

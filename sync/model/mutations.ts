@@ -2,6 +2,7 @@ import {
   type InferOutput,
   integer,
   maxLength,
+  maxValue,
   minValue,
   nullable,
   number,
@@ -67,6 +68,12 @@ export const mutationArgs = {
   }),
   'job.cancel': object({id: Id}),
   'optimisation.decide': object({id: Id, decisions: record(string(), Decision)}),
+  /** Keeps the decisions of now as a version to come back to. */
+  'optimisation.save': object({
+    id: Id,
+    decisions: record(string(), Decision),
+    overall: pipe(number(), minValue(0), maxValue(100)),
+  }),
   'optimisation.delete': object({id: Id}),
   'letter.edit': object({id: Id, content: pipe(string(), maxLength(20_000))}),
   'answer.give': object({

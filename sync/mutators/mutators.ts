@@ -2,7 +2,7 @@ import type {MutationArgs, MutationName} from '../model/mutations.ts';
 import {giveAnswer, removeAnswer, updateNotifications, updateProfile} from './account.ts';
 import {cancelJob, requestJob} from './jobs.ts';
 import {addPosting, deletePosting} from './postings.ts';
-import {decideEdits, deleteOptimisation, editLetter} from './results.ts';
+import {decideEdits, deleteOptimisation, editLetter, saveVersion} from './results.ts';
 import {deleteResume, editResume, uploadResume} from './resumes.ts';
 import type {MutatorContext, RowsView} from './rows-view.ts';
 
@@ -28,6 +28,7 @@ const optimisticMutators: OptimisticMutators = {
   'job.request': requestJob,
   'job.cancel': cancelJob,
   'optimisation.decide': decideEdits,
+  'optimisation.save': saveVersion,
   'optimisation.delete': deleteOptimisation,
   'letter.edit': editLetter,
   'answer.give': giveAnswer,

@@ -1,4 +1,5 @@
 import type {MutationArgs} from '../model/mutations.ts';
+import {withVersion} from '../model/versions.ts';
 import {change, type MutatorContext, type RowsView} from './rows-view.ts';
 
 /** Decisions travel one by one and are merged, so that two devices never undo each other. */
@@ -9,6 +10,18 @@ export function decideEdits(
   change(view, 'optimisations', id, row => ({
     ...row,
     decisions: {...row.decisions, ...decisions},
+  }));
+}
+
+/** A version is what the person saw on this device when they kept it. */
+export function saveVersion(
+  view: RowsView,
+  {id, decisions, overall}: MutationArgs<'optimisation.save'>,
+  {now}: MutatorContext,
+): void {
+  change(view, 'optimisations', id, row => ({
+    ...row,
+    versions: withVersion(row.versions, {decisions, overall, savedAt: now}),
   }));
 }
 

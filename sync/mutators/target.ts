@@ -11,6 +11,7 @@ const targetKinds: Record<MutationName, Kind> = {
   'job.request': 'jobs',
   'job.cancel': 'jobs',
   'optimisation.decide': 'optimisations',
+  'optimisation.save': 'optimisations',
   'optimisation.delete': 'optimisations',
   'letter.edit': 'letters',
   'answer.give': 'answers',

@@ -15,7 +15,14 @@ import type {Language} from '../../../resume/model/language.ts';
 import type {Posting} from '../../../resume/model/posting.ts';
 import type {Resume} from '../../../resume/model/resume.ts';
 import type {Score} from '../../../resume/model/score.ts';
-import type {Analysis, Job, Letter, Stage, Writer} from '../../../sync/model/entities.ts';
+import type {
+  Analysis,
+  Job,
+  Letter,
+  SavedVersion,
+  Stage,
+  Writer,
+} from '../../../sync/model/entities.ts';
 import type {MutationArgs} from '../../../sync/model/mutations.ts';
 import {createdAt, isoTime, syncedColumns} from './columns.ts';
 import {owner} from './users.ts';
@@ -83,6 +90,7 @@ export const optimizedResumes = pgTable(
     edits: jsonb('edits').$type<Edit[]>().notNull(),
     blocked: jsonb('blocked').$type<Reason[]>().notNull(),
     decisions: jsonb('decisions').$type<Record<string, Decision>>().notNull(),
+    versions: jsonb('versions').$type<SavedVersion[]>().notNull().default([]),
     before: jsonb('before').$type<Score>().notNull(),
     after: jsonb('after').$type<Score>().notNull(),
     analysis: jsonb('analysis').$type<Analysis>().notNull(),

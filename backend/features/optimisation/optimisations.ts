@@ -18,6 +18,7 @@ export function rowToOptimisation(row: OptimisationRow): Optimisation {
     edits: row.edits,
     blocked: row.blocked,
     decisions: row.decisions,
+    versions: row.versions,
     before: row.before,
     after: row.after,
     analysis: row.analysis,

@@ -7,6 +7,7 @@ import {useLiveScore} from '../../../features/optimisation/live-score.ts';
 import {acceptSafe, countReview} from '../../../features/optimisation/review.ts';
 import {ReviewPanel, type ReviewView} from '../../../features/optimisation/review-panel.tsx';
 import {type Review, useReview} from '../../../features/optimisation/use-review.ts';
+import {VersionList} from '../../../features/optimisation/version-list.tsx';
 import {writerSentence} from '../../../features/optimisation/writer-name.ts';
 import {KeywordChips} from '../../../features/scores/keyword-chips.tsx';
 import {MetricList} from '../../../features/scores/metric-list.tsx';
@@ -111,6 +112,7 @@ export function ReviewStep({
           <Disclosure title="Strengths" level={2}>
             <Strengths lines={optimisation.analysis.strengths} />
           </Disclosure>
+          <VersionList optimisation={optimisation} overall={now.overall} onReturn={review.decide} />
           <p className={text.quiet}>{writerSentence(optimisation.writer)}</p>
         </aside>
       </div>

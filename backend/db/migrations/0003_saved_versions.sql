@@ -1,0 +1,1 @@
+ALTER TABLE "optimized_resumes" ADD COLUMN "versions" jsonb DEFAULT '[]'::jsonb NOT NULL;
