@@ -95,7 +95,18 @@ function ResumeRow({resume, onDelete}: {resume: UploadedResume; onDelete: () => 
   );
 }
 
+/** What was made from a resume holds its own copy, and stays. */
+function keptWords(optimisations: number): string {
+  if (optimisations === 0) return '';
+  return optimisations === 1
+    ? ' The optimization made from it stays in your list, with its letter.'
+    : ` The ${optimisations} optimizations made from it stay in your list, with their letters.`;
+}
+
 function DeleteDialog({resume, onClose}: {resume: UploadedResume | null; onClose: () => void}) {
+  const optimisations = useRows('optimisations') ?? [];
+  const made = optimisations.filter(({resumeId}) => resumeId === resume?.id).length;
+
   async function remove() {
     if (!resume) return;
     await mutate('resume.delete', {id: resume.id});
@@ -110,7 +121,7 @@ function DeleteDialog({resume, onClose}: {resume: UploadedResume | null; onClose
   return (
     <ConfirmDialog
       title="Are you sure?"
-      message="This action cannot be undone. This will permanently delete your resume and remove it from our servers."
+      message={`This action cannot be undone. This will permanently delete your resume and remove it from our servers.${keptWords(made)}`}
       confirmLabel="Delete"
       isDangerous
       isOpen={resume !== null}
