@@ -28,6 +28,7 @@ export function findHeadings(lines: readonly TextLine[]): Map<TextLine, SectionK
     ofLines: countBy(lines.map(signature)),
     opening: new Set(lines.slice(0, 2)),
     size,
+    leastGap: leastGap(candidates),
   };
   const headings = new Map<TextLine, SectionKind>();
   const openLook = new Map<TextLine['region'], string>();
@@ -39,6 +40,13 @@ export function findHeadings(lines: readonly TextLine[]): Map<TextLine, SectionK
     openLook.set(line.region, look);
   }
   return headings;
+}
+
+/** The least space that known titles have above them; none where there are too few to tell. */
+function leastGap(candidates: readonly Candidate[]): number {
+  const titles = candidates.filter(({kind, isEmphasised}) => kind !== null && isEmphasised);
+  const gaps = titles.flatMap(({line}) => line.gapAbove ?? []);
+  return gaps.length < 3 ? 0 : Math.min(...gaps);
 }
 
 /** Counts the looks of known titles, and of those whose words point to a kind in the same look. */
@@ -58,6 +66,8 @@ interface Looks {
   /** The lines a document opens with: its name, or its own title. */
   readonly opening: ReadonlySet<TextLine>;
   readonly size: number;
+  /** What all known titles have above them, in points. */
+  readonly leastGap: number;
   /** The document sets its titles apart, so that a plain line is none. */
   readonly areStyled: boolean;
 }
@@ -125,7 +135,11 @@ function unusualKind(
     sharing >= 3 || (sharing >= 2 && (isOnlyForTitles || line.fontSize > looks.size * 1.08));
   const isLikeOpen = stands && isSure && look === openLook;
   const isName = titleLikeness(line.text) >= 0.8 || degreeLikeness(line.text) > 0;
-  return isLikeOpen && !isName ? 'other' : null;
+  return isLikeOpen && isApart(line, looks) && !isName ? 'other' : null;
+}
+
+function isApart({gapAbove}: TextLine, {leastGap}: Looks): boolean {
+  return (gapAbove ?? leastGap) >= leastGap / 2;
 }
 
 function isUnusualTitle(text: string): boolean {

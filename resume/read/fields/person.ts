@@ -60,12 +60,13 @@ export function untitledSummary(sections: readonly Section[]): string[] {
     .map(line => line.text);
 }
 
-/** What the person prints about themselves that has no field: birth, nationality, family. */
+/** What the person prints about themselves, labelled or listed, that has no field: birth, nationality, family. */
 export function otherPersonalData({fields}: Person, section: Section): string[] {
   const known = [fields.name, fields.email, fields.phone, fields.location, ...fields.links];
   return section.lines
     .filter(line => {
-      const {value = ''} = labelledValue(line) ?? {};
+      const item = line.listLevel === null ? '' : line.text;
+      const {value = item} = labelledValue(line) ?? {};
       return value !== '' && !isContactText(value) && !known.includes(value);
     })
     .map(line => line.text);
