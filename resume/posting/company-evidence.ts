@@ -46,7 +46,7 @@ export function bestCompany(
 ): string | null {
   if (clues.isForClient) return clues.named.find(({isClient}) => isClient)?.name ?? null;
   const candidates = [
-    ...pieces.filter(mayBeCompany).map(piece => weighedPiece(piece, clues, title)),
+    ...pieces.filter(mayBeCompany).map(piece => weighedPiece(piece, pieces, clues, title)),
     ...clues.named.map(one => ({
       text: one.name,
       score: one.weight * 0.8 + repeats(one.name, clues),
@@ -71,7 +71,7 @@ function mayBeCompany({text, other, place, company}: Piece): boolean {
 }
 
 /** A few words that begin with a capital and say nothing else. */
-function hasNameShape(text: string): boolean {
+export function hasNameShape(text: string): boolean {
   if (!/^[\p{Lu}\d]/u.test(text) || /[!?:;()*…]|\d{3}|\.$/.test(text)) return false;
   return countWords(text) <= 7 && !isFurniture(text) && !isSaid.test(` ${foldInPlace(text)} `);
 }
@@ -83,7 +83,12 @@ const isSaid =
 const pageOf =
   /^(?:careers?|jobs?|vacancies|working|work|karriere|stellen|emplois?|empleo) (?:at|with|bei|chez|en|@) /i;
 
-function weighedPiece(piece: Piece, clues: Clues, title: Piece | null): Weighed {
+function weighedPiece(
+  piece: Piece,
+  pieces: readonly Piece[],
+  clues: Clues,
+  title: Piece | null,
+): Weighed {
   const {company, location} = companyAndPlace(piece.text.replace(pageOf, ''));
   const text = company ?? '';
   const distance = title === null ? 9 : Math.abs(piece.line - title.line);
@@ -95,7 +100,7 @@ function weighedPiece(piece: Piece, clues: Clues, title: Piece | null): Weighed 
     companyScore(text) +
     repeats(text, clues) +
     (pageOf.test(piece.text) ? 4 : 0) +
-    (location === null ? 0 : 0.5) +
+    (location !== null || hasPlaceAfter(piece, pieces) ? 0.75 : 0) +
     near +
     (piece.at === 0 ? 0.3 : 0) -
     (companyScore(text) >= 3 ? Math.min(2, place) : place) -
@@ -103,6 +108,12 @@ function weighedPiece(piece: Piece, clues: Clues, title: Piece | null): Weighed 
     heading -
     piece.line * 0.1;
   return {text, score};
+}
+
+/** Boards print title, employer and place one after the other. */
+function hasPlaceAfter(piece: Piece, pieces: readonly Piece[]): boolean {
+  const next = pieces[pieces.indexOf(piece) + 1];
+  return next !== undefined && next.place >= 3 && next.line - piece.line <= 1;
 }
 
 interface Weighed {

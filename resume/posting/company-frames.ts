@@ -13,8 +13,8 @@ export interface Named {
 
 const word = "(?:[dDlL]['’])?[\\p{Lu}\\d][\\p{L}\\p{N}&.'’+-]*";
 const small =
-  '(?:of|and|&|de|du|des|la|le|der|die|für|van|von|y|e|und|et|the|for|del|di|do|da|in der)';
-const name = `(${word}(?: \\p{Ll}{4,12}(?= \\p{Lu}))?(?: (?:${small} )?(?:${word}|&)){0,7}(?: (?:plc|mbH|gGmbH|eG))?)`;
+  '(?:of|and|&|de|du|des|la|le|les|las|los|aux?|der|die|für|van|von|voor|y|e|und|et|the|for|del|della|dei|di|do|dos|da|das|in der)';
+const name = `(${word}(?: \\p{Ll}{4,12}(?= \\p{Lu}))?(?: (?:${small} ){0,2}(?:${word}|&)){0,7}(?: (?:plc|mbH|gGmbH|eG))?)`;
 /** "boulangerie Quatre-Vents": what it is in lower case, then its name. */
 const common = `((?:\\p{Ll}+ ){1,3}(?:de la |de |du |des |la |las |los )?${word}(?: (?:${small} )?${word}){0,4})`;
 const start = '(?:^|[.!?:] )';
@@ -52,7 +52,7 @@ const frames: readonly (readonly [RegExp, number])[] = [
   ),
   frame(
     '(?:\\b(?:At|Bei|Chez|En|Join|Here at|here at|Na|No|Presso|W|Bij)) ',
-    ',? (?:we|you|our|wir|dich|du|Sie|sie|erwartet|arbeiten|nous|vous|on|somos|tenemos|creemos|buscamos|queremos|crediamo|acreditamos|wij|werken)(?![\\p{L}])',
+    `${somewhere},? (?:we|you|our|wir|dich|du|Sie|sie|erwartet|arbeiten|nous|vous|on|somos|tenemos|creemos|buscamos|queremos|crediamo|acreditamos|wij|werken)(?![\\p{L}])`,
     4,
   ),
   frame(start, `${somewhere},? ${searches}`, 4),
@@ -82,11 +82,29 @@ const frames: readonly (readonly [RegExp, number])[] = [
     '(?= in |,|\\.|$)',
     4,
   ),
+  frame(
+    '\\b(?:team|job|role|position|work|working|career|hiring|here|opening|kitchen|shift|people|colleagues) (?:at|with) (?:the )?',
+    '',
+    3,
+  ),
+  frame('\\b(?:[Cc]hez|[Pp]resso) ', '', 3),
+  frame(
+    '\\b(?:[Aa]t|[Bb]ei der|[Bb]eim?|[Ii]n der|[Ee]n el|[Ee]n la|[Ee]n|[Bb]ij|[Nn]o|[Nn]a|[Dd]a|[Ww]) ',
+    '',
+    1,
+  ),
+  frame(
+    '^(?:[Cc]areers?|CAREERS|[Jj]obs?|JOBS|[Vv]acancies|[Kk]arriere|[Ss]tellen|[Ee]mplois?) (?:at|AT|with|bei|chez|en) ',
+    '$',
+    4,
+  ),
   frame('(?:Applications?|Apply|CVs?|Applicants?) (?:through|via) (?:the )?', '(?=[,.]|$)', 3),
   frame('©\\s?(?:\\d{4} ?)?', '', 1),
   frame('^(?:Logo (?:of|for|von|de)|Company logo for,?) ', '\\.?$', 4),
   frame('^', ' [Ll]ogo$', 4),
 ];
+
+const capitalised = new RegExp(`${word}(?: (?:&|${word})){0,4}`, 'gu');
 
 const clientFrames: readonly RegExp[] = [
   new RegExp(
@@ -102,9 +120,12 @@ const notNames =
 /** Employers a text names, surest first; each with the sum of what speaks for it. */
 export function companiesNamedIn(text: string, web: readonly string[]): Named[] {
   const clients = new Map<string, number>();
-  for (const pattern of clientFrames) collect(text, pattern, 5, clients);
+  for (const pattern of clientFrames) collect({text, web}, pattern, 5, clients);
   const weights = new Map(clients);
-  for (const [pattern, weight] of frames) collect(text, pattern, weight, weights);
+  for (const [found] of text.matchAll(capitalised)) {
+    if (isWebName(found, web)) weights.set(found, 3);
+  }
+  for (const [pattern, weight] of frames) collect({text, web}, pattern, weight, weights);
   return [...weights]
     .map(([found, weight]) => ({
       name: found,
@@ -120,10 +141,20 @@ export function companiesNamedIn(text: string, web: readonly string[]): Named[] 
     .sort((a, b) => b.weight - a.weight || b.name.length - a.name.length);
 }
 
-function collect(text: string, pattern: RegExp, weight: number, into: Map<string, number>): void {
+interface Source {
+  readonly text: string;
+  readonly web: readonly string[];
+}
+
+function collect(
+  {text, web}: Source,
+  pattern: RegExp,
+  weight: number,
+  into: Map<string, number>,
+): void {
   for (const match of text.matchAll(pattern)) {
     const found = withoutArticle((match[1] ?? '').replace(/[.,'’]+$/, '').trim());
-    if (isName(found)) into.set(found, (into.get(found) ?? 0) + weight);
+    if (isName(found) || isWebName(found, web)) into.set(found, (into.get(found) ?? 0) + weight);
   }
 }
 

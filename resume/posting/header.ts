@@ -4,6 +4,7 @@
  * fields then take the piece that fits best.
  */
 import {foldInPlace} from '../vocabulary/fold.ts';
+import {isBoardName} from './board-names.ts';
 import {companyScore} from './company-words.ts';
 import {countWords} from './count-words.ts';
 import {isEmploymentSegment} from './employment.ts';
@@ -34,25 +35,28 @@ const slashes = /\S \/ .*\S \/ \S/;
 const pictures = /(?:\p{Extended_Pictographic}|\ufe0f|\u200d)+/gu;
 const emphasis = /^[*_~]+(.+?)[*_~]+$/;
 const maxLines = 14;
+const maxSlogans = 3;
 
-/** The pieces of the lines above the first paragraph or heading. */
+/** The pieces of the lines above the first running text or list. */
 export function headerPieces(lines: readonly PostingLine[]): Piece[] {
-  const header: PostingLine[] = [];
-  for (const line of lines) {
-    if (header.length >= maxLines || line.bullet) break;
-    const opening = header.length === 0 ? openingPhrase(line.text) : '';
-    if (opening !== '') {
-      header.push({...line, text: opening});
-      break;
-    }
-    if (isParagraph(line.text) && !isShoutedTitle(line.text)) {
-      // A slogan may stand above the title; running text ends the header.
-      if (header.length > 0 || countWords(line.text) > 12) break;
-      continue;
-    }
-    header.push(line);
-  }
+  const from = lines.slice(0, maxSlogans).findIndex(({text}) => !isRunning(text));
+  const [first, ...others] = lines.slice(Math.max(0, from));
+  const opening = first ? openingPhrase(first.text) : '';
+  if (opening !== '') return linePieces(opening, 0);
+  const all = first ? [first, ...others.slice(0, maxLines - 1)] : [];
+  const end = all.findIndex(({text, bullet}) => (bullet && !isFact(text)) || isRunning(text));
+  const header = end < 0 ? all : all.slice(0, end);
   return header.flatMap(({text}, line) => linePieces(text, line));
+}
+
+/** Slogans may stand above the title; running text below it ends the header. */
+function isRunning(text: string): boolean {
+  return isParagraph(text) && !isShoutedTitle(text) && openingPhrase(text) === '';
+}
+
+/** A place or type of employment that a page shows as an item of a list. */
+function isFact(text: string): boolean {
+  return countWords(text) <= 6 && (placeScore(text) >= 4 || isEmploymentSegment(text));
 }
 
 /** "DRIVERS WANTED – HOME EVERY WEEKEND!" */
@@ -128,14 +132,22 @@ export function weighPiece(text: string, line = 0, at = 0, source = text): Piece
 export function isStatement(text: string): boolean {
   return (
     countWords(text.replace(/\([^)]*\)/g, '')) > 8 ||
-    / (?:stellt|sucht|suchen|is|are|was|has|have|we|wir|ist|sind|est|recherche|busca|seeks|needs|you|you'll) /.test(
+    / (?:stellt|sucht|suchen|is|are|was|has|have|we|cerca|ricerca|recrute|cherche|zoekt|szuka|poszukuje|selecciona|precisa|procura|contrata|wir|ist|sind|est|recherche|busca|seeks|needs|you|you'll) /.test(
       ` ${text} `,
     )
   );
 }
 
+const invitation =
+  /^(?:work (?:with|for) us|join (?:us|our team)|come and work with us|lavora con noi|unisciti a noi|(?:nous rejoindre|rejoignez[- ]nous|rejoins[- ]nous|recrutement)|(?:trabaja|trabaje) con nosotros|unete.*|trabalhe conosco|junta-te a nos|werken bij(?: ons)?|kom bij ons.*|dolacz do nas|arbeiten bei uns|werde teil.*|komm(?:en sie)? (?:in unser|zu uns).*|recrute|recruteert|cerca|convocatoria de .*|offre d'emploi|oferta de empleo|stellenausschreibung|stellenanzeige|job ad(?:vert(?:isement)?)?|urgent\p{L}*|opportunit\p{L}+)[\s!.:]*$/u;
+
+/** "Join us", "Stellenanzeige": says that there is work, and not which. */
+function isInvitation(text: string): boolean {
+  return invitation.test(foldInPlace(text));
+}
+
 function saysSomethingElse(text: string): boolean {
-  if (isEmploymentSegment(text)) return true;
+  if (isEmploymentSegment(text) || isBoardName(text) || isInvitation(text)) return true;
   const folded = foldInPlace(text);
   if (
     /^(?:\d+ (?:days?|weeks?|hours?|months?|tage?|urlaubstage)|\d+%|salary|gehalt|competitive|negotiable|from|ab sofort|immediate|start|starts|starting|closing|posted|ref|req|reference|job (?:id|ref)|id|apply by|bewerbungsschluss|deadline|e-?mail|tel|phone|www|http|day shift|night shift|1st shift|2nd shift|monday|mon|mo)(?![\p{L}])/u.test(

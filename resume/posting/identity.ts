@@ -1,13 +1,22 @@
 /** Who is hiring, for what, and where: from the header's pieces and from what the running text says. */
-import {bestCompany, type Clues, cluesOf, labelledCompany} from './company-evidence.ts';
+import {
+  bestCompany,
+  type Clues,
+  cluesOf,
+  hasNameShape,
+  labelledCompany,
+} from './company-evidence.ts';
 import {isNamed, type Named} from './company-frames.ts';
 import {companyScore} from './company-words.ts';
 import {isDepartment} from './department.ts';
 import {headerPieces, isStatement, type Piece} from './header.ts';
+import {headingKind} from './headings.ts';
 import type {Labels} from './labels.ts';
 import {genderMark, namesOccupation} from './occupation-words.ts';
+import {isWorkMode} from './place-words.ts';
 import type {PostingLine} from './posting-lines.ts';
-import {placeInProse, titleInProse} from './prose-frames.ts';
+import {titleInProse} from './prose-frames.ts';
+import {placeInProse} from './prose-place.ts';
 import {extras, splitTitle, stripped, type Titled, untitled} from './split-title.ts';
 import {bestPlace, ownTown, tidyPlace} from './work-place.ts';
 
@@ -26,7 +35,9 @@ export function readIdentity(
   const {named} = clues;
   const pieces = headerPieces(lines);
   const titled = withTailCompany(
-    labels.title ? splitTitle(labels.title, named, true) : headerTitle(pieces, named, text),
+    labels.title && !hasClearTitle(pieces)
+      ? splitTitle(labels.title, named, true)
+      : headerTitle(pieces, named, text),
     pieces,
     clues,
   );
@@ -36,12 +47,14 @@ export function readIdentity(
     (clues.isForClient ? null : titled.company) ??
     bestCompany(rest, clues, titled.piece) ??
     (clues.isForClient ? null : signature(text));
+  const labelled = labels.location ?? null;
   const location =
-    labels.location ??
-    bestPlace(rest, company, titled) ??
+    (labelled !== null && isWorkMode(labelled) ? null : labelled) ??
+    bestPlace(rest, company, titled, text) ??
     titled.location ??
-    placeInProse(text) ??
-    ownTown(company);
+    ownTown(company) ??
+    placeInProse(text, company) ??
+    labelled;
   return {
     title: titled.title,
     company: company === null ? null : tidyCompany(company),
@@ -62,6 +75,13 @@ function withTailCompany(
   if (company === '' || isTaken || !namesOccupation(title) || namesOccupation(company))
     return titled;
   return isProperName(company) ? {...titled, title, company} : titled;
+}
+
+/** A job alone at the very top outweighs a label further down, which often holds its category. */
+function hasClearTitle([first]: readonly Piece[]): boolean {
+  return (
+    first !== undefined && first.title >= 4 && first.company < 3 && first.source === first.text
+  );
 }
 
 function mayBeCompany(piece: Piece): boolean {
@@ -102,10 +122,16 @@ function headerTitle(pieces: readonly Piece[], named: readonly Named[], text: st
   if (best && best.score >= 2) return joinTail(pieces, best.piece, named);
   const inProse = titleInProse(text);
   if (inProse) return splitTitle(inProse, named, false);
-  const first = pieces.find(
-    piece => !piece.other && piece.place < 3 && piece.company < 3 && !isNamed(piece.text, named),
-  );
+  const first = pieces.find(piece => mayBeTitle(piece, named));
   return first ? {...splitTitle(first.text, named, false), piece: first} : untitled;
+}
+
+/** A piece that no word tells to be a title: near the top, and of a title's shape. */
+function mayBeTitle(piece: Piece, named: readonly Named[]): boolean {
+  if (piece.other || piece.place >= 3 || piece.company >= 3 || piece.line > 3) return false;
+  return (
+    !isNamed(piece.text, named) && hasNameShape(piece.text) && headingKind(piece.text) === null
+  );
 }
 
 /** A clear organisation name outweighs an occupation word in it ("Baker & Partners"). */

@@ -67,13 +67,9 @@ export function readLabels(lines: readonly PostingLine[]): LabelledLines {
   const labels: Labels = {};
   const rest: PostingLine[] = [];
   for (let at = 0; at < lines.length; at++) {
-    const line = lines[at];
+    const [line, next] = lines.slice(at, at + 2);
     if (!line) continue;
-    const pairs = labelledPairs(line.text);
-    const next = lines[at + 1];
-    if (pairs.length > 0) {
-      for (const [key, value] of pairs) labels[key] ??= value;
-    } else if (next && isLabelOver(line, next)) {
+    if (next && isLabelOver(line, next)) {
       const key = labelKey(line.text);
       if (key) labels[key] ??= next.text;
       at++;
@@ -84,6 +80,12 @@ export function readLabels(lines: readonly PostingLine[]): LabelledLines {
 
 /** "We seek a cook. Company: Acme." keeps its first sentence, "Cook – Base: Leeds" its first piece. */
 function withoutLabelled(line: PostingLine, labels: Labels): PostingLine[] {
+  const pairs = labelledPairs(line.text);
+  for (const [key, value] of pairs) labels[key] ??= value;
+  if (pairs.length > 0) {
+    const left = besides(line.text);
+    return left === '' ? [] : [{...line, text: left}];
+  }
   if (line.bullet || !/\p{L}: /u.test(line.text)) return [line];
   const [first = line.text, ...others] = sentences(line.text).flatMap(piecesOf);
   const kept = [first];
@@ -100,18 +102,34 @@ function piecesOf(text: string): string[] {
   return text.length > 140 ? [text] : text.split(/\s+(?=[|·•]\s|[–—]\s\p{L}[\p{L} ]{1,25}:)/u);
 }
 
-/** "Location: Leeds | Salary: £30k": every part must be a labelled fact, or none is taken. */
+/** "Location: Leeds | Salary: £30k": the facts of a line that begins with one. */
 function labelledPairs(text: string): [LabelKey, string][] {
   const pairs: [LabelKey, string][] = [];
-  for (const part of text.split(/\s+[|·•]\s+|\s*;\s+(?=\p{Lu}[\p{L} ]{2,25}:)/u)) {
-    const match =
-      /^([^:：]{2,40}?)\s*[:：]\s*(\S.*)$/.exec(part) ?? /^(\S[^:]{1,38}?) {3,}(\S.*)$/.exec(part);
-    const [, label = '', value = ''] = match ?? [];
-    const key = label === '' ? null : labelKey(label);
-    if (key && value.length <= 160) pairs.push([key, value.trim()]);
+  for (const part of partsOf(text)) {
+    const pair = pairOf(part);
+    if (pair) pairs.push(pair);
     else if (pairs.length === 0) return [];
   }
   return pairs;
+}
+
+function partsOf(text: string): string[] {
+  return text.split(/\s+[|·•]\s+|\s*;\s+(?=\p{Lu}[\p{L} ]{2,25}:)/u);
+}
+
+function pairOf(part: string): [LabelKey, string] | null {
+  const match =
+    /^([^:：]{2,40}?)\s*[:：]\s*(\S.*)$/.exec(part) ?? /^(\S[^:]{1,38}?) {3,}(\S.*)$/.exec(part);
+  const [, label = '', value = ''] = match ?? [];
+  const key = label === '' ? null : labelKey(label);
+  return key && value.length <= 160 ? [key, value.trim()] : null;
+}
+
+/** "Experience: 4 years | Pune": what stands beside the labelled facts. */
+function besides(text: string): string {
+  return partsOf(text)
+    .filter(part => pairOf(part) === null)
+    .join(' | ');
 }
 
 function isLabelOver(line: PostingLine, next: PostingLine): boolean {

@@ -1,3 +1,4 @@
+import {isBoardName} from './board-names.ts';
 import {companyScore} from './company-words.ts';
 import {titleScore} from './header.ts';
 import type {PageElement} from './html-text.ts';
@@ -51,11 +52,8 @@ function siteName(root: PageElement): string | null {
     meta(root, 'og:site_name')
       ?.replace(/\s*(?:\||-|–)?\s*(?:careers?|jobs?|karriere|recrutement|empleo)\s*$/i, '')
       .trim() ?? '';
-  return name === '' || boardNames.test(name) ? null : name;
+  return name === '' || isBoardName(name) ? null : name;
 }
-
-const boardNames =
-  /^(?:linkedin|indeed|glassdoor|stepstone|monster|xing|ziprecruiter|greenhouse|lever|workday|ashby|smartrecruiters|infojobs|welcome to the jungle|apec|france travail|reed(?:\.co\.uk)?|totaljobs|google|facebook)/i;
 
 function readTitle(printed: string): PageTitle {
   const text = printed.replace(
@@ -68,7 +66,7 @@ function readTitle(printed: string): PageTitle {
   if (at?.[1] && at[2] && titleScore(at[1]) > 0) return {title: at[1], company: at[2]};
   const parts = text
     .split(/\s+[|–—-]\s+|\s*\|\s*/)
-    .filter(part => part !== '' && !boardNames.test(part));
+    .filter(part => part !== '' && !isBoardName(part));
   const job = parts.find(part => titleScore(part) >= 3) ?? null;
   const others = parts.filter(
     part =>

@@ -7,7 +7,7 @@ import {companyScore} from './company-words.ts';
 const more =
   'greater london|isle of wight|rutland|(?:east |west )?midlands|midlothian|ruhrgebiet|cantabria|castilla-la mancha|la rioja|(?:islas )?canarias|(?:islas )?baleares|vizcaya|bizkaia|guipuzcoa|flandres|wallonie|europe|europa|emea|dach|bay area|greater manchester|madison|spokane|buffalo|rochester|hartford|boulder|fort collins|ann arbor|cary|stoke-on-trent|wolverhampton|northampton|luton|lincoln|chester|swindon|bournemouth|poole|preston|blackpool|bolton|huddersfield|sunderland|middlesbrough|peterborough|slough|guildford|watford|warrington|crewe|telford|worcester|hereford|truro|carlisle|lancaster|doncaster|rotherham|barnsley|harrogate|waterford|gelsenkirchen|monchengladbach|krefeld|oberhausen|hagen|ludwigshafen|leverkusen|paderborn|heilbronn|pforzheim|offenbach|bottrop|siegen|trier|koblenz|erlangen|lugano|zug|saint-etienne|le havre|toulon|nimes|clermont-ferrand|perpignan|avignon|poitiers|la rochelle|pau|saint-nazaire|sophia antipolis|la defense|boulogne-billancourt|nanterre|courbevoie|versailles|saint-denis|montreuil|anvers|gand|charleroi|hospitalet|la coruna|elche|cartagena|terrassa|jerez|sabadell|almeria|castellon|logrono|badajoz|huelva|toledo|alcobendas|bucuresti|cluj|goteborg|kobenhavn|aarhus|tampere|leeuwarden|deventer|apeldoorn|almelo|hengelo|emmen|den bosch|venlo|roosendaal|alkmaar|amersfoort|zoetermeer|dordrecht|gouda';
 const modes =
-  'remote(?:ly)?|fully remote|100% remote|remote-first|work from home|wfh|home ?office|hybrid[ea]?|hibrido|ibrido|on-?site|in-office|in office|vor ort|prasenz|anywhere|teletravail(?: partiel)?|teletrabajo|presencial|telelavoro|zdalnie|zdalna|praca zdalna|hybrydow[oa]|thuiswerken|(?:multiple|various) locations|mehrere standorte|field-based|nationwide|bundesweit|deutschlandweit|worldwide|global|remoto|a distance|distanciel';
+  'remote(?:ly)?|fully remote|100% remote|remote-first|work from home|wfh|home ?office|hybrid[ea]?|hibrido|ibrido|on-?site|in-office|in office|in person|vor ort|prasenz|anywhere|teletravail(?: partiel)?|teletrabajo|presencial|telelavoro|zdalnie|zdalna|praca zdalna|hybrydow[oa]|thuiswerken|(?:multiple|various) locations|mehrere standorte|field-based|nationwide|bundesweit|deutschlandweit|worldwide|global|remoto|a distance|distanciel';
 
 const known = new RegExp(`(?<![\\p{L}\\p{N}])(?:${more})(?![\\p{L}\\p{N}])`, 'gu');
 const mode = new RegExp(`(?<![\\p{L}\\p{N}-])(?:${modes})(?![\\p{L}\\p{N}-])`, 'gu');
@@ -45,14 +45,14 @@ function scoreByParts(text: string): number {
 }
 
 /** "Hybrid", "Fully remote": says how, but not where. */
-function isWorkMode(text: string): boolean {
+export function isWorkMode(text: string): boolean {
   return words(foldInPlace(text).replace(mode, ' ')).length === 0;
 }
 
 /** The folded text without the places in it, taken part by part. */
 function withoutPlaces(text: string): string {
   return text
-    .split(/(\s*[,/()]\s*|\s+(?:or|and|und|oder|et|ou|y|o)\s+|\s+[–-]\s+|\s+(?=\d))/)
+    .split(/(\s*[,/()]\s*|\s+(?:in|or|and|und|oder|et|ou|y|o)\s+|\s+[–-]\s+|\s+(?=\d))/)
     .map(part => (isListedPlace(part) ? ' ' : foldInPlace(part)))
     .join('')
     .replace(known, ' ');

@@ -1,22 +1,23 @@
+import {foldInPlace} from '../vocabulary/fold.ts';
 import {countWords} from './count-words.ts';
 import {plainEmploymentTypes} from './employment.ts';
 import {genderMark, namesOccupation} from './occupation-words.ts';
-import {namesPlace} from './place-words.ts';
 
 const word = "[\\p{L}\\p{N}&/+#.'’()*:_·-]*[\\p{L}\\p{N}&/+#()*]";
-const phrase = `(${word}(?:\\s${word}){0,8}?)`;
+const phrase = `(${word}(?:[^\\S\\n]${word}){0,8}?)`;
 const stopEn = '(?=\\s+(?:to|who|with|for|in|at|on|based|that|and|as|from)\\b|\\s*[,.;!–—(]|$)';
 const praise =
   '(?:(?:experienced|talented|motivated|passionate|skilled|full-time|part-time|permanent|dedicated|enthusiastic|reliable|qualified|new|friendly|hard-working|organi[sz]ed|warm|caring|committed|outstanding|exceptional|ambitious|driven|highly)(?:,? and |,\\s*|\\s+))*';
 const titleFrames = [
+  `(?:[Ii]f|[Aa]re) you(?:'re|’re| are)? an?\\s+${praise}${phrase}(?=\\s+(?:who|with|and|looking|seeking|then|by|in)\\b|\\s*[,.;?!]|$)`,
   `(?:looking|searching|seeking|hiring|recruiting|look|search)(?:\\s+(?:for|to (?:hire|recruit|appoint|add)))?\\s+(?:an?|our next|another|the next|\\d+|two|three|several)\\s+${praise}${phrase}${stopEn}`,
   `(?:is|are|we're|We're) (?:seeking|hiring|recruiting)\\s+(?:an?\\s+)?${praise}${phrase}${stopEn}`,
-  `(?:appoint|recruit|hire|needs?|seeks?|wants|requires|join us as|join our team as|position of|role of|post of|opportunity for|vacancy for)\\s+(?:an?|the)?\\s*${praise}${phrase}${stopEn}`,
-  `(?:recherch\\p{L}+|recrut\\p{L}+|cherch\\p{L}+|embauch\\p{L}+)\\s+(?:(?:pour|actuellement|dans|notre|son|sa|ses|un client|\\p{L}+),?\\s+){0,6}?(?:une?|un\\(e\\)|un·e|son|sa|des|un/une)\\s+${phrase}(?=\\s+(?:pour|en|à|dans|au|afin|sur|qui|basée?|expérimentée?|motivée?|confirmée?)\\b|\\s*[,.;!(]|$)`,
-  `(?:busca\\p{L}*|seleccion\\p{L}+|necesit\\p{L}+|precis\\p{L}+|incorpor\\p{L}+)\\s+(?:(?:para|a|actualmente|incorporar|nuestr\\p{L}+|su|\\p{L}+),?\\s+){0,6}?(?:una?|un/a|un/una)\\s+${phrase}(?=\\s+(?:para|en|con|que|a|de nuestro|quien)\\b|\\s*[,.;!(]|$)`,
+  `(?:appoint|recruit|hire|needs?|could use|seeks?|wants|requires|join us as|join our team as|position of|role of|post of|opportunity for|vacancy for)\\s+(?:(?:an?|the|another|our next|\\d+)\\s+)?${praise}${phrase}${stopEn}`,
+  `(?:recherch\\p{L}+|recrut\\p{L}+|cherch\\p{L}+|embauch\\p{L}+)\\s+(?:(?:pour|actuellement|dans|notre|son|sa|ses|un client|\\p{L}+),?\\s+){0,6}?(?:un ou une|une ou un|une?|un\\(e\\)|un·e|son|sa|des|un/une)\\s+${phrase}(?=\\s+(?:pour|en|à|dans|au|afin|sur|qui|basée?|expérimentée?|motivée?|confirmée?)\\b|\\s*[,.;!(]|$)`,
+  `(?:busc\\p{L}*|seleccion\\p{L}+|necesit\\p{L}+|precis\\p{L}+|incorpor\\p{L}+)\\s+(?:(?:para|a|actualmente|incorporar|nuestr\\p{L}+|su|\\p{L}+),?\\s+){0,6}?(?:(?:una?|un/a|un/una)\\s+)?${phrase}(?=\\s+(?:para|en|con|que|a|de nuestro|quien)\\b|\\s*[,.;!(]|$)`,
   `(?:cerchiamo|ricerchiamo|cerca|ricerca|seleziona|assume)\\s+(?:una?|un/una|un'|n\\. ?\\d+)?\\s*${phrase}(?=\\s+(?:per|con|in|a|da|che|presso)\\b|\\s*[,.;!(]|$)`,
   `(?:procura\\p{L}*|recruta\\p{L}*|contrata\\p{L}*)\\s+(?:uma?|um\\(a\\)|um/uma)?\\s*${phrase}(?=\\s+(?:para|com|em|no|na|que)\\b|\\s*[,.;!(]|$)`,
-  `(?:zoeken|zoekt)\\s+(?:wij\\s+)?(?:een|nog een)\\s+${phrase}(?=\\s+(?:voor|die|met|in|te|om)\\b|\\s*[,.;!(]|$)`,
+  `(?:zoeken|zoekt)\\s+(?:(?:wij|we|per direct)\\s+)*(?:nog )?(?:een|enthousiaste?)\\s+${phrase}(?=\\s+(?:voor|die|met|in|te|om)\\b|\\s*[,.;!(]|$)`,
   `(?:[Ss]zukamy|poszukujemy|[Pp]oszukuje|szuka)\\s+${phrase}(?=\\s+(?:do|na|w|z|dla|który|która)\\b|\\s*[,.;!(]|$)`,
 ].map(source => new RegExp(source, 'giu'));
 
@@ -41,11 +42,19 @@ export function titleInProse(text: string): string | null {
     for (const match of text.matchAll(pattern)) {
       const end = match.index + match[0].length;
       const title = `${match[1]?.trim() ?? ''}${secondHalf.exec(text.slice(end))?.[0] ?? ''}`;
-      if (namesOccupation(title) || titleCase.test(title)) return withoutType(title);
+      if (isJob(title)) return withoutType(title);
     }
   }
   return null;
 }
+
+function isJob(title: string): boolean {
+  return (namesOccupation(title) || titleCase.test(title)) && !nobody.test(foldInPlace(title));
+}
+
+/** "a reliable pair of hands" is nobody's title. */
+const nobody =
+  /\b(?:pair of hands|someone|somebody|people|person|team|member of (?:staff|the team)|candidates?|applicants?|individuals?|jemand\w*|menschen|verstarkung|unterstutzung|mitarbeitende|personne|quelqu'un|persona|alguien|personas|persone|pessoa|iemand|osoba)$/;
 
 /** "an Organist and Choir Director" is one job. */
 const secondHalf = /^ and(?: \p{Lu}[\p{L}-]+){1,3}/u;
@@ -56,35 +65,4 @@ function withoutType(title: string): string {
   const [type] = plainEmploymentTypes(title);
   const at = type === undefined ? -1 : title.indexOf(type);
   return at > 0 ? title.slice(0, at).replace(/[\s,(–-]+$/, '') : title;
-}
-
-const place =
-  "((?:\\p{Lu}[\\p{L}'’.]+)(?:[\\s-](?:am|an der|bei|im|upon|next|sur|sous|de|del|la|les|der|in|on|the|of|\\p{Lu}[\\p{L}'’.]+))*(?:,\\s*\\p{Lu}[\\p{L}'’. -]*\\p{L})?(?: \\(\\d{2,5}\\))?)";
-const searching =
-  '(?:sucht|suchen|recherche|recrute|cherche|busca|selecciona|cerca|ricerca|procura|zoekt|zoeken|szuka|poszukuje|is looking|are looking|is seeking|seeks|is hiring|has an opening)';
-const placeFrames = [
-  `(?:based|located|situated|headquartered)\\s+(?:in|at|near|out of)\\s+(?:the\\s+)?(?:\\p{Ll}+\\s+){0,3}?${place}`,
-  `(?:in|from|at) (?:our|the|its)\\s+${place}\\s+(?:office|headquarters|hub|site|branch|depot|plant|clinic|store|restaurant|campus|location|warehouse)`,
-  `(?:office|store|depot|plant|branch|site|clinic|restaurant|school|warehouse|practice|workshop|kitchen|farm|hotel|hospital|centre|center|facility|team|company|firm|business|studio|agency|charity|start-?up|manufacturer|bakery|brewery) (?:in|at)\\s+${place}`,
-  `(?:Standort|Einsatzort|Dienstort|Sitz|Arbeitsort|Filiale|Werk|Büro|Praxis|Klinik|Betrieb|Niederlassung)(?: ist)?(?: in)?\\s+${place}`,
-  `(?:basée?|située?|implantée?|poste (?:à|basé à)|agence de|site de|bureaux? (?:à|de)|magasin de)\\s+(?:à\\s+)?${place}`,
-  `(?:ubicad[oa]s?|situad[oa]s?|con sede|oficinas?|centro|tienda|sede)\\s+(?:en|de)\\s+${place}`,
-  `(?<!\\p{L})(?:in|à|en|a|te|w|em)\\s+${place}\\s*,?\\s+${searching}`,
-  `,\\s+${place},\\s+${searching}`,
-  `,[^.\\n]{3,60}? (?:in|à|en|a) ${place},\\s+(?:${searching}|has an opening)`,
-  `(?:near|outside|close to) ${place}`,
-].map(source => new RegExp(source, 'u'));
-
-/** "Our office in Leeds", "am Standort Kassel": where the running text says the work is. */
-export function placeInProse(text: string): string | null {
-  for (const pattern of placeFrames) {
-    const found = pattern.exec(text)?.[1];
-    if (found && found.length <= 60) return found.replace(/[.\s]+$/, '');
-  }
-  const inTown =
-    /(?<!\p{L})(?:in|à|en|te|a|w|em)\s+(\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+)?(?:,\s\p{Lu}[\p{L}]+)?)/gu;
-  for (const match of text.slice(0, 1_500).matchAll(inTown)) {
-    if (match[1] && namesPlace(match[1])) return match[1];
-  }
-  return null;
 }

@@ -6,6 +6,7 @@
 import {emptyPosting, type Posting, type Salary} from '../model/posting.ts';
 import type {ReadWarning} from '../model/resume.ts';
 import {canonicalSkill, findSkills, skillKind} from '../vocabulary/skills.ts';
+import {hasNameShape} from './company-evidence.ts';
 import {readContact} from './contact.ts';
 import {countWords} from './count-words.ts';
 import {departmentIn} from './department.ts';
@@ -98,7 +99,7 @@ function topLines(sections: readonly Section[]): PostingLine[] {
 function employerSection(sections: readonly Section[]): Labels {
   const section = sections.find(({heading}) => labelKey(heading) === 'company');
   const first = section?.lines[0];
-  if (!first || first.bullet || isParagraph(first.text) || countWords(first.text) > 8) return {};
+  if (!first || first.bullet || isParagraph(first.text) || !hasNameShape(first.text)) return {};
   return {company: first.text};
 }
 

@@ -1,7 +1,11 @@
 /** Where the work is: the header piece that names a place best, or the town that nothing else can be. */
+import {isPlaceWord} from '../vocabulary/places.ts';
 import {companyScore} from './company-words.ts';
+import {countWords} from './count-words.ts';
 import type {Piece} from './header.ts';
+import {headingKind} from './headings.ts';
 import {placeScore} from './place-words.ts';
+import {isFurniture} from './site-words.ts';
 import type {Titled} from './split-title.ts';
 
 /** A town's own administration works in the town. */
@@ -15,6 +19,7 @@ export function bestPlace(
   pieces: readonly Piece[],
   company: string | null,
   titled: Titled,
+  text: string,
 ): string | null {
   const candidates = pieces
     .filter(piece => !piece.other && piece.text !== company)
@@ -25,7 +30,7 @@ export function bestPlace(
   const [best] = candidates;
   if (best) return withModeBefore(best.text, best.piece, pieces);
   if (titled.location) return null;
-  return unknownTown(pieces, company, titled.piece);
+  return unknownTown(pieces, company, titled.piece, text);
 }
 
 /** "Remote - United States" is one place to work. */
@@ -41,36 +46,65 @@ function afterCompany(text: string, company: string | null): string {
     : text;
 }
 
-/** A town no list knows: the capitalised piece beside company or title that is nothing else. */
+/** A town no list knows: the piece of that shape beside company or title for which most speaks. */
 function unknownTown(
   pieces: readonly Piece[],
   company: string | null,
   title: Piece | null,
+  text: string,
 ): string | null {
   const companyLine = pieces.find(
     piece => company !== null && piece.text.startsWith(company),
   )?.line;
-  const town = pieces.find(piece => {
-    const text = afterCompany(piece.text, company);
-    if (
-      piece.other ||
-      text === '' ||
-      text === company ||
-      piece.title >= 3 ||
-      companyScore(text) >= 3
-    )
-      return false;
-    const isNear =
-      piece.line === companyLine ||
-      (companyLine !== undefined && piece.line === companyLine + 1) ||
-      piece.line === (title?.line ?? -1) + 1;
-    return (
-      isNear &&
-      /^\p{Lu}[\p{L}'’. -]+(?:,\s*\p{Lu}[\p{L}'’. -]+)*(?:\s*\([^)]+\))?$/u.test(text) &&
-      text.split(/\s+/).length <= 6
-    );
-  });
-  return town ? afterCompany(town.text, company) : null;
+  const towns = pieces
+    .filter(piece => !piece.other && piece.title < 3)
+    .map(piece => ({town: afterCompany(piece.text, company), piece}))
+    .filter(({town}) => town !== company && hasTownShape(town))
+    .map(({town, piece}) => ({
+      town,
+      score:
+        nearness(piece, companyLine) +
+        nearness(piece, title?.line) / 2 +
+        (/,\s/.test(town) ? 1 : 0) +
+        (isLocated(town, text) ? 2 : 0),
+    }))
+    .filter(({score}) => score >= 1)
+    .sort((a, b) => b.score - a.score);
+  return towns[0]?.town ?? null;
+}
+
+/** On the line of the employer or title, or right below it. */
+function nearness(piece: Piece, line: number | undefined): number {
+  if (line === undefined) return 0;
+  if (piece.line === line) return 2;
+  return piece.line === line + 1 ? 2 : 0;
+}
+
+/** Words with capitals, with perhaps a region or number after them, and nothing of a sentence. */
+function hasTownShape(text: string): boolean {
+  if (text === '' || companyScore(text) >= 3 || headingKind(text) !== null) return false;
+  if (
+    !/^\p{Lu}[\p{L}'’. -]+(?:(?:,\s*| - )[\p{Lu}\d][\p{L}\d'’. -]*)*(?:\s*\([^)]+\))?$/u.test(text)
+  )
+    return false;
+  const [town = ''] = text.split(/,\s|\s\(| - /);
+  return countWords(town) <= 4 && isPlaceWord(town) && !isShouted(text) && !isFurniture(text);
+}
+
+function isShouted(text: string): boolean {
+  return text.length > 4 && text === text.toUpperCase();
+}
+
+/** "… in Stowmarket": the running text says that something is there. */
+function isLocated(town: string, text: string): boolean {
+  const [name = town] = town.split(/,\s/);
+  return new RegExp(`(?:in|at|à|en|a|te|w|em|near|bei) ${escaped(name)}(?![\\p{L}])`, 'u').test(
+    text,
+  );
+}
+
+function escaped(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
 export function tidyPlace(place: string): string {
