@@ -12,10 +12,11 @@ const pieceSize = 16 * 1024;
  * Refuses a file whose streams unpack to far more than a resume holds, without
  * keeping what they unpack to. Pictures are not counted: they are never unpacked.
  *
+ * @param text the same bytes, a letter each
  * @throws {ReadError} `too-large`
  */
-export async function refuseBombs(bytes: Uint8Array): Promise<void> {
-  const streams = packedStreams(new TextDecoder('latin1').decode(bytes));
+export async function refuseBombs(bytes: Uint8Array, text: string): Promise<void> {
+  const streams = packedStreams(text);
   const packed = streams.reduce((sum, {start, end}) => sum + end - start, 0);
   if (packed * tightest <= largestStream) return;
   let total = 0;

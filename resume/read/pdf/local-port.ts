@@ -86,16 +86,16 @@ function isOutline(message: unknown): boolean {
 }
 
 /**
- * A copy of a message, as another thread would get it. The lists of operators
- * are the bulk; the sender empties them for the next lot but keeps off what was
- * in them, so a copy of the lists themselves is enough.
+ * A copy of a message, as another thread would get it. Lists of operators and
+ * fonts are the bulk: the sender empties its lists for the next lot but keeps off
+ * what was in them and off the fonts, so there a copy of the lists is enough.
  */
 function handOver(message: unknown, transfer: Transferable[] | undefined): unknown {
+  if (property(message, 'action') === 'commonobj') return message;
   const chunk = property(message, 'chunk');
   const names = property(chunk, 'fnArray');
   const args = property(chunk, 'argsArray');
-  const isPlain = !transfer || transfer.length === 0;
-  if (isPlain && Array.isArray(names) && Array.isArray(args)) {
+  if (Array.isArray(names) && Array.isArray(args)) {
     return {
       ...Object(message),
       chunk: {...Object(chunk), fnArray: [...names], argsArray: [...args]},
