@@ -4,13 +4,17 @@
  */
 
 import {claimStrength} from '../vocabulary/claim-strength.ts';
+import {kindOfWord} from '../vocabulary/claim-words.ts';
+import {isGeneralWord} from '../vocabulary/general-words.ts';
 import {namesShowing} from '../vocabulary/implied-skills.ts';
 import {isCollective, isFiller, isGenericVerb, isLightVerb} from '../vocabulary/light-words.ts';
 import {findSkills, skillKind} from '../vocabulary/skills.ts';
 import {isKnownVerb} from '../vocabulary/synonyms.ts';
+import {namesKind} from './apposed.ts';
 import {tellsChange, tellsTargetMet} from './derived.ts';
 import {usesOf} from './figures.ts';
 import {type Pool, sameMeaning} from './pool.ts';
+import {tellsPeriod} from './rates.ts';
 import type {Sentence, Term} from './sentence.ts';
 import type {Passage, SourceIndex} from './source-index.ts';
 
@@ -31,6 +35,7 @@ export function isAllowed(sentence: Sentence, at: number, {pool, lines, index}: 
     (before !== undefined && pool.hasJoined(before, term)) ||
     tellsChange(term, after, lines) ||
     tellsTargetMet(term, sentence, lines) ||
+    tellsPeriod(sentence, term, lines) ||
     isFullerName(terms, at, pool, index) ||
     isWiderName(term, lines) ||
     isShareOfPercent(term, lines) ||
@@ -42,8 +47,16 @@ export function isAllowed(sentence: Sentence, at: number, {pool, lines, index}: 
     isVendor(terms, at, pool) ||
     namesMeasure(term, lines) ||
     isLinking(term, after, pool) ||
+    isGeneral(term) ||
+    namesKind(sentence, at, pool, index) ||
     (isFiller(term.low) && before !== undefined && pool.supports(before) === 'yes')
   );
+}
+
+/** A word that makes no claim, whatever it stands beside. */
+function isGeneral({key, parts, low, language}: Term): boolean {
+  const isFree = (part: string): boolean => isGeneralWord(part, language);
+  return (isFree(key) || parts.every(isFree)) && kindOfWord(low) === 'claim';
 }
 
 /**
@@ -80,7 +93,7 @@ const measures: readonly (readonly [RegExp, RegExp])[] = [
   ],
   [/^(?:distance|length)$/, /^length$/],
   [/^(?:weight)$/, /^mass$/],
-  [/^(?:amount|sum|worth|value)$/, /^(?:usd|eur|gbp|chf|pln|cad|aud|inr|jpy|brl|sek)$/],
+  [/^(?:amount|sum|worth|value|money|cash)$/, /^(?:usd|eur|gbp|chf|pln|cad|aud|inr|jpy|brl|sek)$/],
 ];
 
 function namesMeasure({low}: Term, lines: readonly Passage[]): boolean {
@@ -173,7 +186,9 @@ function isVagueCount({low}: Term, after: Term | undefined, lines: readonly Pass
 
 /** "a herd of 140 cows": the word gathers what is counted. */
 function gathersCounted(terms: readonly Term[], at: number): boolean {
-  if (!isCollective((terms[at] as Term).low)) return false;
+  const {low} = terms[at] as Term;
+  if (low === 'strong') return terms[at - 1]?.figure != null;
+  if (!isCollective(low)) return false;
   return terms.slice(at + 1, at + 3).some(({figure}) => figure !== null);
 }
 

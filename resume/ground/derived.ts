@@ -3,6 +3,7 @@
  * multiple, and the words for them ("halved").
  */
 
+import {comparing} from '../vocabulary/quantifiers.ts';
 import type {Figure} from './figure-reading.ts';
 import {baseValue, factorOf, type Use, usesOf} from './figures.ts';
 import type {Sentence, Term} from './sentence.ts';
@@ -14,18 +15,15 @@ interface Change {
   readonly to: Figure;
 }
 
-const laterFirst =
-  /^(?:against|compared|versus|vs|up|down|gegenuber|contre|frente|contra|rispetto|tegenover|wobec|wzgledem|previously|formerly)$/;
-
 /** The changes a line states: "from … to …", "went from …", or two dated figures. */
 export function changesOf(sentence: Sentence): Change[] {
   const uses = usesOf(sentence);
   const changes: Change[] = [];
   uses.forEach((first, i) => {
     const second = uses[i + 1];
-    if (!second || !sameDimension(first.figure, second.figure)) return;
+    if (!second) return;
     const change = orderedChange(sentence, first, second);
-    if (change) changes.push(change);
+    if (change && sameDimension(change.from, change.to)) changes.push(change);
   });
   return changes;
 }
@@ -44,12 +42,16 @@ function orderedChange(sentence: Sentence, first: Use, second: Use): Change | nu
   const between = sentence.terms.filter(
     ({start}) => start > first.term.start && start < second.term.start,
   );
-  return between.some(({low}) => laterFirst.test(low)) ? backward : null;
+  if (!between.some(({low}) => comparing.test(low))) return null;
+  // "6 instead of 10 days": the unit stands once.
+  return {...backward, to: {...first.figure, unit: first.figure.unit ?? second.figure.unit}};
 }
 
 /** The year that stands nearest to a figure; null where none does. */
 export function nearestYear({terms}: Sentence, term: Term): number | null {
   const at = terms.indexOf(term);
+  const paired = yearInOrder(terms, term);
+  if (paired !== null) return paired;
   let best: {year: number; distance: number} | null = null;
   terms.forEach((other, i) => {
     if (!other.figure?.isYear) return;
@@ -58,6 +60,18 @@ export function nearestYear({terms}: Sentence, term: Term): number | null {
       best = {year: other.figure.value, distance};
   });
   return (best as {year: number} | null)?.year ?? null;
+}
+
+/** Each figure with a year after it, or each with one before it: they go in order. */
+function yearInOrder(terms: readonly Term[], term: Term): number | null {
+  const figures = terms.filter(({figure}) => figure && !figure.isYear);
+  const years = terms.filter(({figure}) => figure?.isYear);
+  if (figures.length < 2 || figures.length !== years.length) return null;
+  const [first, second] = figures as [Term, Term];
+  const [early, late] = years as [Term, Term];
+  const alternate = (a: Term, b: Term, c: Term): boolean => a.start < b.start && b.start < c.start;
+  if (!alternate(first, early, second) && !alternate(early, first, late)) return null;
+  return years[figures.indexOf(term)]?.figure?.value ?? null;
 }
 
 /** "(3 to 5 minutes)" for "from 3 to 5 minutes". */
@@ -81,16 +95,51 @@ export function isDerived(said: Figure, passages: readonly Passage[]): boolean {
   return passages.some(passage => changesOf(passage).some(change => followsFrom(said, change)));
 }
 
+/** "27 % instead of 42 %" for "from 42 % to 27 %": a figure that is one end of a change told another way. */
+export function isEndOfChange(said: Sentence, use: Use, passages: readonly Passage[]): boolean {
+  const own = changesOf(said).filter(
+    ({from, to}) => from.value === use.figure.value || to.value === use.figure.value,
+  );
+  if (own.length === 0) return false;
+  return passages.some(passage =>
+    [...changesOf(passage), ...rangesOf(passage)].some(known =>
+      own.some(({from, to}) => isSame(from, known.from) && isSame(to, known.to)),
+    ),
+  );
+}
+
+/** "from 50 to 400 homes" for "50 to 400 homes". */
+function rangesOf(sentence: Sentence): Change[] {
+  return usesOf(sentence).flatMap(({figure}) => {
+    const {high} = figure;
+    if (high === null || figure.bound !== 'exact') return [];
+    return [{from: {...figure, high: null}, to: {...figure, value: high, high: null}}];
+  });
+}
+
+function isSame(said: Figure, known: Figure): boolean {
+  if (said.unit?.dimension !== known.unit?.dimension || said.bound !== known.bound) return false;
+  return baseValue(said) === baseValue(known);
+}
+
 function followsFrom(said: Figure, {from, to}: Change): boolean {
   const [a, b] = [baseValue(from), baseValue(to)];
   const difference = Math.abs(a - b);
   const dimension = said.unit?.dimension;
-  if (dimension === '%') return a !== 0 && near(said, (100 * difference) / a);
-  if (dimension === 'points') return from.unit?.dimension === '%' && near(said, difference);
+  if (dimension === '%')
+    return a !== 0 && (near(said, (100 * difference) / a) || isShareLeft(said, (100 * b) / a));
+  if (dimension === 'points')
+    return (!from.unit || from.unit.dimension === '%') && near(said, difference);
   if (dimension === 'times') return a !== 0 && b !== 0 && near(said, Math.max(a / b, b / a));
   if (dimension !== from.unit?.dimension && dimension !== undefined) return false;
   const factor = factorOf(said.unit ?? from.unit);
   return near({...said, unit: null}, difference / factor);
+}
+
+/** "to a third of its time": what is left, not what was taken away. */
+function isShareLeft(said: Figure, share: number): boolean {
+  const tellsRest = said.slot === 'to' || (said.spelled && said.slot === null);
+  return tellsRest && share < 100 && near(said, share);
 }
 
 /** Equal when rounded to the places the figure prints; a bounded figure may stay below. */
@@ -109,9 +158,9 @@ function near(said: Figure, exact: number): boolean {
 }
 
 const up =
-  /^(?:go_up|com_up|went|ris|increas|grow|climb|gain|up|improv|rais|zunahm|steig|stieg|hauss|augment|aument|subi|crec|wzro|stijg)/;
+  /^(?:go_up|com_up|went|ris|increas|grow|climb|gain|up|improv|rais|zunahm|steig|stieg|gestieg|erhoh|hauss|augment|accro|aument|increment|subi|sub|crec|cresc|wzro|wzras|zwieksz|stijg|gestegen|verhoog|toenam|toegenomen)/;
 const down =
-  /^(?:go_down|com_down|fal|drop|declin|decreas|reduce|cut|shorten|low|down|shrink|sank|sink|senk|baiss|diminu|reduc|disminu|calo|cal|spad|daal)/;
+  /^(?:go_down|com_down|bring_down|fal|drop|declin|decreas|reduce|cut|shorten|low|down|shrink|sank|sink|senk|gesenk|verkurz|verringer|reduz|baiss|diminu|reduc|redui|raccourc|disminu|bajo|baj|acort|calo|cal|ridu|ridot|accorci|encurt|desc|spad|spadl|skroc|krotsz|zmniejsz|obniz|daal|verkort|verminder|verlaag|gedaald)/;
 
 const faster =
   /^(?:faster|quicker|shorter|schneller|kurzer|rapide|rapido|veloce|sneller|szybciej)$/;
@@ -170,14 +219,25 @@ export function tellsChange(
   if (changes.length === 0) return false;
   const ratios = changes.map(({from, to}) => baseValue(to) / baseValue(from));
   if (bounding.test(term.low)) return isMultiple(next);
+  if (comparing.test(term.low) && !/^(?:up|down)$/.test(term.low)) return true;
   for (const [pattern, fits] of multiples) if (pattern.test(term.key)) return ratios.some(fits);
-  if (term.opensClause) return false;
+  if (!mayTell(term, next, passages)) return false;
   if (faster.test(term.low))
     return changes.some(change => isTime(change) && baseValue(change.to) < baseValue(change.from));
-  if (greater.test(term.low)) return ratios.some(ratio => ratio > 1);
-  if (smaller.test(term.low)) return ratios.some(ratio => ratio < 1);
-  if (up.test(term.key)) return ratios.some(ratio => ratio > 1);
-  return down.test(term.key) && ratios.some(ratio => ratio < 1);
+  const [rose, fell] = [ratios.some(ratio => ratio > 1), ratios.some(ratio => ratio < 1)];
+  if (greater.test(term.low) || up.test(term.key)) return rose;
+  return (smaller.test(term.low) || down.test(term.key)) && fell;
+}
+
+/** Who opens with the verb says that they did it; "up" and "down" stand before the ends. */
+function mayTell(term: Term, next: Term | undefined, passages: readonly Passage[]): boolean {
+  if (/^(?:up|down)$/.test(term.low)) return /^(?:from|to|by)$/.test(next?.low ?? '');
+  if (!term.opensClause) return true;
+  return passages.some(({terms: [first]}) => first && isChange(first));
+}
+
+function isChange({key}: Term): boolean {
+  return up.test(key) || down.test(key);
 }
 
 const beating =

@@ -1,6 +1,7 @@
 /** Figures, years and tenures of a sentence that the source does not bear out. */
 import type {Reason} from '../model/claims.ts';
-import {isDerived, isStatedChange, nearestYear} from './derived.ts';
+import {isCountOfNamed, isListCount, isSum} from './counted.ts';
+import {isDerived, isEndOfChange, isStatedChange, nearestYear} from './derived.ts';
 import {
   countsSame,
   dimensionsOf,
@@ -12,26 +13,39 @@ import {
 } from './figures.ts';
 import {sameMeaning} from './pool.ts';
 import type {Ground} from './prose.ts';
+import {isRate} from './rates.ts';
 import {notInResume, otherFigure, otherRole} from './reasons.ts';
 import type {Sentence, Term} from './sentence.ts';
 import type {Passage, SourceIndex} from './source-index.ts';
 import {isTenureShown} from './tenure.ts';
+import {fewLines} from './verb-claims.ts';
 
 export function figureReasons(sentence: Sentence, ground: Ground): Reason[] {
   const uses = usesOf(sentence);
   const borrowed = dimensionsOf(uses);
-  const lines = [...ground.lines, ...ground.around];
-  const known = usesIn(lines);
+  const known = usesIn([...ground.lines, ...ground.around]);
   const figures = uses.flatMap(use => {
     if (use.figure.value === 1 && !use.figure.unit && use.figure.spelled) return [];
     if (known.some(other => follows(use, other, borrowed)))
       return isDatedElsewhere(sentence, use, ground.lines);
-    if (isStatedChange(use.figure, ground.lines)) return [];
-    if (isDerived(use.figure, ground.lines) || isSumOfPeople(use, known)) return [];
-    if (isTenureShown(use, sentence, ground)) return [];
+    if (isReckoned(use, sentence, ground) || isTenureShown(use, sentence, ground)) return [];
     return [figureReason(use, known, ground)];
   });
   return [...figures, ...yearReasons(sentence, ground)];
+}
+
+/** Whether a figure comes from the lines' own by reckoning: a change, another period, a sum, a count. */
+function isReckoned(use: Use, sentence: Sentence, ground: Ground): boolean {
+  const {lines, around, index} = ground;
+  return (
+    isStatedChange(use.figure, lines) ||
+    isEndOfChange(sentence, use, lines) ||
+    isDerived(use.figure, linesAbout(sentence, use, ground)) ||
+    isRate(sentence, use, lines) ||
+    isSum(use, [...lines, ...around]) ||
+    isListCount(use, sentence) ||
+    isCountOfNamed(use, index.source)
+  );
 }
 
 function follows(use: Use, other: Use, borrowed: ReadonlySet<string>): boolean {
@@ -62,20 +76,14 @@ function isDatedElsewhere(sentence: Sentence, use: Use, lines: readonly Passage[
     : [{kind: 'date', text: `Your resume gives “${use.term.text}” for another year than ${year}.`}];
 }
 
-const people =
-  /^(?:person|people|staff|team|member|employee|report|colleague|direct|mitarbeit|personn|emplead)/;
-
-/** "a team of two" for one assistant and one clerk: the counts of one line added up. */
-function isSumOfPeople(use: Use, known: readonly Use[]): boolean {
-  const words = [...use.after, ...use.before];
-  if (use.figure.unit || !words.some(({key}) => people.test(key))) return false;
-  const counts = known.filter(
-    ({figure}) =>
-      !figure.unit && figure.high === null && figure.bound === 'exact' && figure.value < 1000,
+/** In a whole resume only a line about the same thing can be what a figure follows from. */
+function linesAbout(sentence: Sentence, {term}: Use, {lines}: Ground): readonly Passage[] {
+  if (lines.length <= fewLines) return lines;
+  const words = sentence.terms.filter(
+    ({isFunction, figure, segment}) => !isFunction && !figure && segment === term.segment,
   );
-  return (
-    counts.length > 1 &&
-    counts.reduce((sum, {figure}) => sum + figure.value, 0) === use.figure.value
+  return lines.filter(line =>
+    words.some(word => line.terms.some(other => !other.isFunction && sameMeaning(word, other))),
   );
 }
 
@@ -114,19 +122,23 @@ function yearReasons(sentence: Sentence, ground: Ground): Reason[] {
 }
 
 const starting = /^(?:since|from|joined|seit|von|ab|depuis|desde|dal|od|sinds|vanaf)$/;
+/** These say that it still goes on. */
+const onward = /^(?:since|seit|depuis|desde|dal|od|sinds)$/;
 const ending = /^(?:until|till|to|bis|jusqu|hasta|fino|ate|tot|do)$/;
 
 /** A year stands in a line that speaks of the same, or bounds a role that the sentence is about. */
 function isYearKnown(sentence: Sentence, at: number, ground: Ground): boolean {
   const {terms} = sentence;
   const term = terms[at] as Term;
+  const month = term.figure?.month ?? null;
   const year = String(term.figure?.value);
   const before = terms[at - 1]?.low ?? '';
   const about = terms.filter(({isFunction, figure}) => !isFunction && !figure);
   const isAbout = (line: Passage): boolean =>
     about.some(one => line.terms.some(other => !other.figure && sameMeaning(one, other)));
   const bounds = starting.test(before) || ending.test(before);
-  if (!bounds && ground.lines.some(line => hasYear(line, year) && isAbout(line))) return true;
+  if (!bounds && ground.lines.some(line => hasYear(line, year, month) && isAbout(line)))
+    return true;
   const lines = [...ground.lines, ...ground.around];
   const roles = new Set(
     lines.filter(line => line.origin === 'header' && isAbout(line)).map(({role}) => role),
@@ -134,17 +146,30 @@ function isYearKnown(sentence: Sentence, at: number, ground: Ground): boolean {
   const near = roles.size > 0 ? roles : new Set(ground.around.map(({role}) => role));
   const isBound = ground.index.source.experience.some(({start, end}, role) => {
     const dates = starting.test(before) ? [start] : ending.test(before) ? [end] : [start, end];
-    return near.has(role) && dates.some(date => date?.startsWith(year));
+    const isOver = onward.test(before) && end !== null && !terms.some(({low}) => ending.test(low));
+    return near.has(role) && !isOver && dates.some(date => isDate(date, year, month));
   });
   return (
     isBound ||
     (bounds &&
       ground.lines.some(
-        line => hasYear(line, year) && isAbout(line) && line.origin !== 'education',
+        line => hasYear(line, year, month) && isAbout(line) && line.origin !== 'education',
       ))
   );
 }
 
-function hasYear({terms}: Passage, year: string): boolean {
-  return terms.some(({figure}) => figure?.isYear && String(figure.value) === year);
+/** A date of the resume, `YYYY` or `YYYY-MM`, with the month where both have one. */
+function isDate(date: string | null, year: string, month: number | null): boolean {
+  if (!date?.startsWith(year)) return false;
+  const [, known] = date.split('-');
+  return month === null || known === undefined || Number(known) === month;
+}
+
+function hasYear({terms}: Passage, year: string, month: number | null): boolean {
+  return terms.some(
+    ({figure}) =>
+      figure?.isYear &&
+      String(figure.value) === year &&
+      (month === null || figure.month === null || figure.month === month),
+  );
 }

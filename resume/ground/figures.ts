@@ -3,7 +3,7 @@
  * the same thing, or derived from two figures that are.
  */
 
-import type {Bound} from '../vocabulary/quantifiers.ts';
+import {type Bound, comparing} from '../vocabulary/quantifiers.ts';
 import type {Unit} from '../vocabulary/units.ts';
 import type {Figure} from './figure-reading.ts';
 import {sameMeaning} from './pool.ts';
@@ -92,6 +92,7 @@ function wordsAfter(terms: readonly Term[], at: number): Term[] {
 function counted(words: readonly Term[]): Term[] {
   const found: Term[] = [];
   for (const word of words) {
+    if (comparing.test(word.low)) break;
     if (!word.isFunction) found.push(word);
     else if (found.length > 0 || !linking.has(word.low)) break;
   }

@@ -50,8 +50,21 @@ function partnerOf(terms: readonly Term[], at: number): Term[] {
 function scopeOf(terms: readonly Term[], at: number): Term[] {
   const term = terms[at] as Term;
   if (term.hedge === 'some') return scopeAfter(terms, at).slice(0, 2);
+  const own = attributive.test(term.low) ? nounAfter(terms, at) : [];
+  if (own.length > 0) return own;
   const isBeside = term.hedge !== 'share' || besides.test(term.low);
   return isBeside ? around(terms, at) : scopeAfter(terms, at);
+}
+
+/** Conditions that may stand before the one thing they are said of. */
+const attributive = /^(?:part|temporar|interim|casual|seasonal)/;
+
+/** "6 part-time colleagues": the words that a condition stands right before. */
+function nounAfter(terms: readonly Term[], at: number): Term[] {
+  const {hedge, clause} = terms[at] as Term;
+  const rest = terms.slice(at).filter(term => term.hedge !== hedge);
+  const end = rest.findIndex(term => term.isFunction || term.figure || term.clause !== clause);
+  return end < 0 ? rest : rest.slice(0, end);
 }
 
 /** All words of the hedge that begins here. */
@@ -84,6 +97,7 @@ function partsOf({terms}: Sentence): Hedged[] {
 }
 
 function countsAs(term: Term, count: Term): boolean {
+  if (!count.figure && term.hedge === 'some') return true;
   return count.figure ? term.figure?.value === count.figure.value : term.low === count.low;
 }
 
@@ -144,9 +158,22 @@ function isPast(low: string): boolean {
 }
 
 function around(terms: readonly Term[], at: number): Term[] {
-  const {segment} = terms[at] as Term;
+  const {segment, clause, hedge} = terms[at] as Term;
+  const isOfClause = hedge === 'planned' && hasOwnWords(terms, clause);
   return terms.filter(
-    term => term.segment === segment && !term.isFunction && !term.figure && !term.hedge,
+    term =>
+      term.segment === segment &&
+      (!isOfClause || term.clause === clause) &&
+      !term.isFunction &&
+      !term.figure &&
+      !term.hedge,
+  );
+}
+
+/** A plan told in a clause of its own ("Level II planned for 2026") says nothing of the others. */
+function hasOwnWords(terms: readonly Term[], clause: number): boolean {
+  return terms.some(
+    term => term.clause === clause && !term.isFunction && !term.figure && !term.hedge,
   );
 }
 
@@ -183,7 +210,7 @@ function keeps(said: readonly Sentence[], {kind, scope, count, partner = []}: He
     const kept = sentence.terms.filter(term => scope.some(other => sameMeaning(term, other)));
     const distinct = new Set(kept.map(({key}) => key)).size;
     const isTold = kept.some(term => scope.some(other => other.key === term.key));
-    if (!isTold || distinct < scope.length * 0.5) return true;
+    if (!isTold || distinct < scope.length * 0.5 || isOtherOne(sentence, scope)) return true;
     if (kind === 'jointly' && namesPartner(sentence, partner)) return true;
     const segments = new Set(kept.map(({segment}) => segment));
     return sentence.terms.some(
@@ -192,6 +219,13 @@ function keeps(said: readonly Sentence[], {kind, scope, count, partner = []}: He
   });
 }
 
+/** "Level I" is not what "Level II" is said of. */
+function isOtherOne({terms}: Sentence, scope: readonly Term[]): boolean {
+  const grades = scope.filter(({low}) => grade.test(low));
+  return grades.length > 0 && !grades.some(one => terms.some(other => other.key === one.key));
+}
+
+const grade = /^(?:[ivx]+|\d+|[a-e]\d?)$/;
 const together = /^(?:with|mit|avec|con|com|met|z|ze)$/;
 
 /** "… with the plant director": whoever it was done with is still named. */

@@ -5,6 +5,7 @@
  */
 import type {Reason} from '../model/claims.ts';
 import {isLetterWord} from '../vocabulary/letter-words.ts';
+import {partsOf} from './letter-parts.ts';
 import {titleLines, wholeResumeReasons} from './rewrites.ts';
 import type {Sentence, Term} from './sentence.ts';
 import type {Passage, SourceIndex} from './source-index.ts';
@@ -21,57 +22,6 @@ export function letterReasons(
       isOwn ? ownReasons(part, posting, index) : othersReasons(part, posting, index),
     ),
   );
-}
-
-interface Part {
-  readonly part: Sentence;
-  /** Speaks of the person who writes. */
-  readonly isOwn: boolean;
-}
-
-/** A sentence's parts that each have a subject of their own: "You need …; I have …". */
-function partsOf(sentence: Sentence): Part[] {
-  const groups: {terms: Term[]; isOwn: boolean | null; segment: number}[] = [];
-  for (const terms of clausesOf(sentence)) {
-    const isOwn = subjectOf(terms);
-    const {segment} = terms[0] as Term;
-    const last = groups.at(-1);
-    if (!last || last.segment !== segment || differs(last.isOwn, isOwn))
-      groups.push({terms: [...terms], isOwn, segment});
-    else {
-      last.terms.push(...terms);
-      last.isOwn ??= isOwn;
-    }
-  }
-  return groups.map(({terms, isOwn}) => ({part: {...sentence, terms}, isOwn: isOwn === true}));
-}
-
-function differs(before: boolean | null, now: boolean | null): boolean {
-  return before !== null && now !== null && before !== now;
-}
-
-/** Whether the clause speaks of the person (true) or to the reader (false); null where it does neither. */
-function subjectOf(terms: readonly Term[]): boolean | null {
-  if (terms.some(term => isLetterWord('self', term))) return true;
-  return terms.some(term => isLetterWord('reader', term)) ? false : null;
-}
-
-const joining = /^(?:and|but|while|whereas|und|aber|et|mais|y|pero|e|ma|mas|en|maar|i|ale)$/;
-const subjects = /^(?:i|ich|je|j|yo|io|eu|ik|ja|you|sie|vous|usted|lei|voi|você|u|państwo)$/;
-
-function clausesOf({terms}: Sentence): Term[][] {
-  const clauses: Term[][] = [];
-  terms.forEach((term, at) => {
-    const before = terms[at - 1];
-    const last = clauses.at(-1);
-    const isNew =
-      !before ||
-      before.clause !== term.clause ||
-      (joining.test(before.low) && subjects.test(term.low));
-    if (!last || isNew) clauses.push([term]);
-    else last.push(term);
-  });
-  return clauses;
 }
 
 function ownReasons(part: Sentence, posting: readonly Passage[], index: SourceIndex): Reason[] {

@@ -3,6 +3,8 @@
  * the conventions of the language: "1,200", "1.200" (German) and "1 200" are one.
  */
 import type {Language} from '../model/language.ts';
+import {foldWords} from '../vocabulary/fold.ts';
+import {monthNumbers, monthPattern} from '../vocabulary/months.ts';
 import {foldAccents} from '../vocabulary/stems.ts';
 
 export interface Lexeme {
@@ -44,6 +46,10 @@ const pattern = new RegExp(
   [
     /(?<url>https?:\/\/\S+|www\.\S+|[\w.+-]+@[\w-]+\.\w[\w.-]*)/u,
     /(?<date>(?<![\d.])(?:(?:19|20)\d\d-(?:0[1-9]|1[0-2])|(?:0?[1-9]|1[0-2])[/.](?:19|20)\d\d)(?![\d.]*\d))/u,
+    new RegExp(
+      `(?<dated>(?<!\\p{L})(?:${monthPattern})\\.?,?\\s(?:of\\s|de\\s|del\\s)?(?:19|20)\\d\\d(?![\\d.,]*\\d))`,
+      'u',
+    ),
     /(?<fraction>(?<![\d/])(?!24\/7)\d{1,2}\/\d{1,3}(?![\d/.]))/u,
     /(?<always>24\/7)/u,
     /(?<figure>(?:(?:US|R|C|A)?[$€£¥₹]\s?|~)?(?:\d{1,3}(?:[,.'\u2009]\d{3})+(?!\d)(?:[.,]\d+)?|\d{1,3}(?: \d{3})+(?![\d])(?:,\d+)?|\d+(?:[.,]\d+)*)(?:\s?[%€£$]|°[CF]|\p{L}+[²³]?(?:\s?[€£$])?(?![\p{L}\d])|[x×])?\+?)/u,
@@ -85,6 +91,7 @@ function lexemeOf(match: RegExpExecArray, language: Language): Lexeme {
   };
   const groups = match.groups ?? {};
   if (groups.mark) return {...base, kind: 'break'};
+  if (groups.dated) return {...base, kind: 'date', ...namedDate(text)};
   if (groups.date) return {...base, kind: 'date', ...dateParts(text)};
   if (groups.fraction) return {...base, kind: 'figure', value: fraction(text)};
   if (groups.figure) return figure(base, language);
@@ -96,6 +103,12 @@ function dateParts(text: string): {value: number; month: number} {
   return first.length === 4
     ? {value: Number(first), month: Number(second)}
     : {value: Number(second), month: Number(first)};
+}
+
+/** "April 2018", "enero de 2021". */
+function namedDate(text: string): {value: number; month: number | null} {
+  const [name = ''] = text.split(/[\s.,]/);
+  return {value: Number(text.slice(-4)), month: monthNumbers.get(foldWords(name)) ?? null};
 }
 
 function fraction(text: string): number {

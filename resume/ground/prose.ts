@@ -5,6 +5,7 @@
 import type {ClaimKind, Reason} from '../model/claims.ts';
 import {claimStrength} from '../vocabulary/claim-strength.ts';
 import {kindOfWord} from '../vocabulary/claim-words.ts';
+import {scopeRank} from '../vocabulary/general-words.ts';
 import {findSkills} from '../vocabulary/skills.ts';
 import {acronymTerms} from './acronyms.ts';
 import {isAllowed} from './allowances.ts';
@@ -81,7 +82,7 @@ function accountOf(sentence: Sentence, at: number, pool: Pool, ground: Ground): 
   if (ground.isFree(term)) return 'allowed';
   const support = pool.supports(term);
   if (support === 'denied') return term.negated ? 'said' : 'denied';
-  if (support === 'yes' && isInPlace(terms, at, ground)) return 'said';
+  if (support === 'yes' && isInPlace(terms, at, ground) && !isWider(term, ground)) return 'said';
   const {lines, index} = ground;
   return isAllowed(sentence, at, {pool, lines, index}) ? 'allowed' : 'missing';
 }
@@ -92,6 +93,20 @@ function isSharedHedge({hedge, key, language}: Term, lines: readonly Passage[]):
   if (hedge === null && claimStrength(key, language) === 1) return lines.length <= fewLines;
   if (hedge === null) return false;
   return lines.some(({terms}) => terms.some(other => other.hedge === hedge));
+}
+
+/** "the department" for "my unit": a name for more than the lines speak of. */
+function isWider(term: Term, {lines, around}: Ground): boolean {
+  const rank = scopeRank(term.key, term.language);
+  if (rank < 2) return false;
+  const known = [...lines, ...around].flatMap(line =>
+    line.terms.filter(other => sameMeaning(term, other)),
+  );
+  const isNarrower = ({key, language}: Term): boolean => {
+    const other = scopeRank(key, language);
+    return other > 0 && other < rank;
+  };
+  return known.length > 0 && known.every(isNarrower);
 }
 
 const placing =

@@ -8,10 +8,10 @@ import type {Token} from './tokens.ts';
 const slotWords: Record<Language, Record<'from' | 'to' | 'by', string>> = {
   en: {from: 'from', to: 'to', by: 'by'},
   de: {from: 'von vom', to: 'auf zu bis', by: 'um'},
-  fr: {from: 'de du', to: 'a au', by: 'de'},
+  fr: {from: 'de du des', to: 'a au aux', by: 'de'},
   es: {from: 'de del desde', to: 'a al hasta', by: 'en un'},
-  it: {from: 'da dal dalla dai', to: 'a al alla ai', by: 'di del'},
-  pt: {from: 'de do da', to: 'para a ao', by: 'em'},
+  it: {from: 'da dal dalla dallo dai', to: 'a ad al alla allo ai', by: 'di del'},
+  pt: {from: 'de do da dos das', to: 'para a ao', by: 'em'},
   nl: {from: 'van', to: 'naar tot', by: 'met'},
   pl: {from: 'z od ze', to: 'do na', by: 'o'},
 };

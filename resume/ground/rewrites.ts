@@ -3,6 +3,8 @@ import type {Reason} from '../model/claims.ts';
 import {addedAgency, addedCauses} from './causal-claims.ts';
 import {deedParts} from './deed-parts.ts';
 import {employersNamed, linesOfEmployers} from './employers.ts';
+import {timesOf} from './letter-parts.ts';
+import {presentReasons} from './present-claims.ts';
 import {type Ground, proseReasons} from './prose.ts';
 import type {Sentence, Term} from './sentence.ts';
 import {type Passage, passage, type SourceIndex} from './source-index.ts';
@@ -24,7 +26,10 @@ export function bulletReasons(
   const lines = original.length > 0 ? originalLines(original, own, index) : own;
   const answers = index.passages.filter(({origin}) => origin === 'answer');
   const ground: Ground = {index, lines: [...lines, ...answers], around, isFree: never};
-  const reasons = lineReasons(said, ground);
+  const reasons = [
+    ...lineReasons(said, ground),
+    ...said.flatMap(sentence => presentReasons(sentence, index, role)),
+  ];
   if (reasons.length === 0 || isFromOtherLines(said, ground, own)) return [];
   return reasons;
 }
@@ -70,10 +75,12 @@ function originalLines(
 
 /** What a summary says beyond the whole resume. */
 export function summaryReasons(said: readonly Sentence[], index: SourceIndex): Reason[] {
-  return said.flatMap(sentence => [
-    ...titleReasons(sentence, titleLines(index)),
-    ...wholeResumeReasons(sentence, index, [], never),
-  ]);
+  return said
+    .flatMap(timesOf)
+    .flatMap(sentence => [
+      ...titleReasons(sentence, titleLines(index)),
+      ...wholeResumeReasons(sentence, index, [], never),
+    ]);
 }
 
 /** The lines that say what the person is. */
@@ -94,5 +101,8 @@ export function wholeResumeReasons(
 ): Reason[] {
   const employers = employersNamed(sentence, index);
   const lines = employers.length > 0 ? linesOfEmployers(index, employers) : index.passages;
-  return proseReasons([sentence], {index, lines: [...lines, ...besides], around: [], isFree});
+  return [
+    ...presentReasons(sentence, index, null),
+    ...proseReasons([sentence], {index, lines: [...lines, ...besides], around: [], isFree}),
+  ];
 }

@@ -78,9 +78,17 @@ function phraseFrom(terms: readonly Term[], at: number): Term[] {
     const term = terms[i] as Term;
     if (term.clause !== clause || term.figure) break;
     if (!term.isFunction) phrase.push(term);
-    else if (phrase.length === 0 || !joining.test(term.low)) break;
+    else if (phrase.length === 0 || !joining.test(term.low) || isDeed(terms[i + 1])) break;
   }
   return phrase;
+}
+
+/** "as a section supervisor and served …": another deed ends the title. */
+function isDeed(term: Term | undefined): boolean {
+  if (term?.language !== 'en' || term.capital) return false;
+  return (
+    isKnownVerb(term.key, term.language) && (/(?:ed|ing)$/.test(term.low) || term.key !== term.low)
+  );
 }
 
 /** Whether a title's noun heads the phrase: in English "staff nurse", not "nurse station". */

@@ -98,10 +98,10 @@ function spelledStep(lexemes: readonly Lexeme[], at: number, language: Language)
   const words: string[] = [];
   for (let i = at; i < Math.min(at + 8, lexemes.length) && lexemes[i]?.kind === 'word'; i++)
     words.push(lexemes[i]?.low ?? '');
-  const part = fraction(lexemes[at - 1]?.low ?? '', words);
-  if (part) return fractionStep(lexemes, at, part.value, part.words);
   const half = language === 'en' ? halfOf(words) : null;
   if (half) return figureStep(lexemes, at, half.value, half.words, language);
+  const part = fraction(lexemes[at - 1]?.low ?? '', words);
+  if (part) return fractionStep(lexemes, at, part.value, part.words);
   const spelled = hyphenated(words, language) ?? spelledNumber(words, language);
   if (!spelled) return null;
   if (spelled.words === 1 && shyNumbers.has(words[0] ?? '') && !isOneAlone(lexemes, at))

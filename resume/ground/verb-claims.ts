@@ -89,7 +89,15 @@ function isVerbPlace(terms: readonly Term[], at: number): boolean {
     (conjoining.has(before.low) || before.hedge === 'share' || before.low.endsWith('ly'))
   )
     return true;
-  return term.language === 'en' && /(?:ed|ing)$/.test(term.low);
+  return term.language === 'en' && /(?:ed|ing)$/.test(term.low) && !isAttribute(terms, at);
+}
+
+/** "note administered medicines": what a participle between a verb and a noun tells of the noun. */
+function isAttribute(terms: readonly Term[], at: number): boolean {
+  const [before, term, after] = [terms[at - 1], terms[at] as Term, terms[at + 1]];
+  if (!before || !after || !term.low.endsWith('ed') || before.clause !== term.clause) return false;
+  const isVerb = isKnownVerb(before.key, before.language) && before.opensClause;
+  return isVerb && !after.isFunction && !after.figure && after.clause === term.clause;
 }
 
 const within =

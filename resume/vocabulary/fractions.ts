@@ -57,17 +57,37 @@ const before = new Set([
   'almost',
   'nearly',
   'about',
+  'to',
+  'auf',
+  'au',
+  'ad',
+  'al',
+  'op',
+  'naar',
+  'do',
+  'na',
+  'para',
 ]);
 
-/** The percentage that these words say after the word before them; null where they say none. */
+/** Words after a part that say what it is a part of, or which way it goes. */
+const after =
+  /^(?:of|less|fewer|more|lower|higher|shorter|faster|mehr|weniger|kurzer|schneller|des|der|von)$/;
+
+/**
+ * The percentage that these words say after the word before them; null where
+ * they say none. "Half of" says some, not how many.
+ */
 export function fraction(
   previous: string,
   words: readonly string[],
 ): {value: number; words: number} | null {
-  if (!before.has(previous)) return null;
   for (let count = 2; count > 0; count--) {
     const value = table[words.slice(0, count).join(' ')];
-    if (value !== undefined && count <= words.length) return {value, words: count};
+    if (value === undefined || count > words.length) continue;
+    const isPart = count === 2 && after.test(words[2] ?? '');
+    const isForeign =
+      count === 2 && /^(?:un|um|una|een|due|deux|dos|zwei|drei|jedna)$/.test(words[0] ?? '');
+    if (before.has(previous) || isPart || isForeign) return {value, words: count};
   }
   return null;
 }

@@ -24,6 +24,7 @@ empregador, entidade, entidade patronal, empresa, nome e endereço do empregador
 werkgever, bedrijf, organisatie, naam en adres van de werkgever, school, instelling, opleidingsinstituut, universiteit, naam en type van de opleidings of vormingsinstelling
 pracodawca, firma, nazwa i adres pracodawcy, nazwa firmy, uczelnia, szkoła, nazwa i typ organizacji, instytucja, nazwa uczelni, nazwa szkoły`,
   dates: `
+from, to, start, end, start date, end date, von, bis, beginn, ende, de, à, du, au, début, fin, desde, hasta, inicio, dal, al, inizio, fine, até, início, fim, van, tot, begin, einde, od, do, początek, koniec
 date, dates, duration, period, from to, dates from to, date from to, years, year, dates employed, employment period, tenure, time, year of passing, year of graduation, graduated, graduation, completed
 zeitraum, datum, dauer, von bis, daten, jahr
 période, dates, durée, date, année

@@ -21,6 +21,14 @@ export const monthNumbers: ReadonlyMap<string, number> = new Map(
   names.flatMap((list, index) => listed(list).map(name => [foldWords(name), index + 1] as const)),
 );
 
+/** The names as they are printed, longest first, in lower case and with a capital, as a pattern. */
+export const monthPattern: string = names
+  .flatMap(listed)
+  .filter(name => name.length > 2)
+  .sort((a, b) => b.length - a.length)
+  .map(name => `[${name[0]}${name[0]?.toUpperCase()}]${name.slice(1)}`)
+  .join('|');
+
 /** Words that end a range which has not ended. */
 export const presentWords = wordSet(`
 present, the present, current, currently, now, today, to date, till date, until now, ongoing, on going, date, present day

@@ -35,6 +35,18 @@ const trades = wordSet(`
 finance, marketing, engineering, operations, sales, research, logistics, resources, security, communications, investment, investments, development, training, analytics, insurance, energy, technology, design, designs, medicine, nursing, surgery, construction, manufacturing, media, digital, retail, recruitment, safety, science, sciences, law, care, fitness, equipment, housing, software, equities, litigation, cardiology, oncology, pediatrics, radiology, logistik, vertrieb, einkauf, verwaltung, comptabilité, logistique, ventas, logística, vendite
 `);
 
+/** What stands where the employer does for those who have none: en de fr es it pt nl pl. */
+const ownAccount = wordSet(`
+self employed, self employment, freelance, freelancer, freelancing, sole trader, independent contractor, own business, own account, various clients, private clients, family business
+selbständig, selbstständig, selbständigkeit, selbstständigkeit, freiberuflich, freiberufler, freiberuflichkeit, eigenes unternehmen, verschiedene auftraggeber
+indépendant, indépendante, à mon compte, à son compte, auto entrepreneur, auto entrepreneuse, micro entrepreneur, micro entreprise, en freelance, profession libérale
+autónomo, autónoma, por cuenta propia, trabajador autónomo, trabajadora autónoma, cuenta propia
+libero professionista, libera professionista, libera professione, in proprio, lavoro autonomo, partita iva
+trabalhador independente, trabalhadora independente, por conta própria, conta própria, autônomo, autônoma, recibos verdes
+zelfstandig, zelfstandige, zzp, zzp er, eigen bedrijf, eigen zaak
+samozatrudnienie, własna działalność, własna działalność gospodarcza, działalność gospodarcza, własna firma, na własny rachunek
+`);
+
 /** How much a text looks like the name of a company, authority or other employer, 0 to 1. */
 export const organisationLikeness = remembered(likenessToOrganisation);
 
@@ -45,6 +57,7 @@ function likenessToOrganisation(text: string): number {
   const words = foldWords(text)
     .split(' ')
     .filter(word => word !== '');
+  if (ownAccount.has(words.join(' '))) return 0.7;
   if (units.has(words.at(-1) ?? '')) return 0.4;
   const isTrade = trades.has(words.at(-1) ?? '') && words.length <= 3;
   if (isTrade) return 0.5;

@@ -15,6 +15,10 @@ const phrases: Record<(typeof bounds)[number], string> = {
   nearly: `nearly|almost|close to|just under|just below|fast|knapp|beinahe|nahezu|pres de|presque|casi|quasi|quase|bijna|prawie|niemal`,
 };
 
+/** Words between a figure and the earlier one it is set against ("27 % instead of 42 %"). */
+export const comparing =
+  /^(?:against|compared|versus|vs|up|down|instead|rather|than|previously|formerly|gegenuber|statt|anstatt|anstelle|contre|lieu|frente|contra|vez|rispetto|invece|anziche|tegenover|plaats|wobec|wzgledem|zamiast)$/;
+
 const byPhrase = new Map<string, Bound>();
 for (const bound of bounds)
   for (const phrase of phrases[bound].split('|')) byPhrase.set(phrase.trim(), bound);

@@ -124,9 +124,9 @@ referencje, zainteresowania, hobby, dodatkowe informacje, inne, informacje dodat
 /** Words that betray the kind of an unusual title ("Computer Engineering Experience"). */
 const nouns: Partial<Record<SectionKind, string>> = {
   experience:
-    'experience, employment, berufserfahrung, erfahrung, werdegang, expérience, expériences, experiencia, experiencias, esperienza, esperienze, experiência, experiências, werkervaring, ervaring, doświadczenie, internships, praktika',
+    'experience, employment, career, worked, jobs, internships, placements, berufserfahrung, erfahrung, erfahrungen, werdegang, berufsleben, laufbahn, praktika, gearbeitet, expérience, expériences, parcours, carrière, travaillé, experiencia, experiencias, trayectoria, trabajado, esperienza, esperienze, carriera, lavorato, experiência, experiências, percurso, trabalhei, werkervaring, ervaring, loopbaan, gewerkt, doświadczenie, kariera, zatrudnienie, pracowałem, pracowałam',
   education:
-    'education, studies, school, university, ausbildung, bildung, studium, schulbildung, formation, études, diplômes, educación, formación, estudios, istruzione, formazione, studi, educação, formação, opleiding, opleidingen, wykształcenie, edukacja, academics',
+    'education, studies, studied, study, learned, learnt, schooling, school, university, academics, ausbildung, bildung, studium, schulbildung, studiert, gelernt, schule, formation, études, diplômes, étudié, scolarité, educación, formación, estudios, estudié, estudiado, istruzione, formazione, studi, studiato, educação, formação, estudei, estudos, opleiding, opleidingen, gestudeerd, scholing, wykształcenie, edukacja, nauka',
   skills:
     'skills, competencies, expertise, proficiencies, technologies, kenntnisse, fähigkeiten, kompetenzen, compétences, habilidades, competencias, conocimientos, competenze, capacità, competências, conhecimentos, vaardigheden, competenties, umiejętności, kompetencje, strengths, stärken',
   languages:
@@ -172,6 +172,18 @@ export function sectionOfTitle(title: string): SectionKind | null {
 export function sectionsOfWords(title: string): SectionKind[] {
   const found = foldWords(title)
     .split(' ')
-    .flatMap(word => kindByNoun.get(word) ?? []);
+    .flatMap(word => kindByNoun.get(word) ?? kindOfCompound(word) ?? []);
   return [...new Set(found)];
+}
+
+/** The shortest noun that may close a compound: "bildung" in "Hochschulbildung". */
+const shortestHead = 7;
+
+/** German and Dutch write "Berufsausbildung" as one word; its end says what it is. */
+function kindOfCompound(word: string): SectionKind | undefined {
+  for (let start = 2; start <= word.length - shortestHead; start++) {
+    const kind = kindByNoun.get(word.slice(start));
+    if (kind) return kind;
+  }
+  return undefined;
 }

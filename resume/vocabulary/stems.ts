@@ -6,15 +6,15 @@
 import type {Language} from '../model/language.ts';
 import {stemEnglish} from './english-stem.ts';
 
-/** Endings of each language, after accents are dropped; the longest that leaves four letters goes. */
+/** Endings of each language, after accents are dropped; the longest that leaves three letters goes, as roots can be short ("neu", "gér-", "obra"). */
 const endings: Record<Exclude<Language, 'en'>, RegExp> = {
-  de: /(?:ierungen|ierung|ierten|ierte|ieren|iert|ungen|innen|ung|tet|ten|ern|nen|te|en|er|es|em|in|st|e|n|s|t)$/,
-  fr: /(?:issements?|ements?|ations?|itions?|antes?|ances?|aient|ages?|ees?|ait|ant|ent|es|er|ir|is|it|e|s|x)$/,
-  es: /(?:amientos?|imientos?|aciones|acion|iciones|icion|cion|iendo|ando|aron|ieron|adas?|ados?|idas?|idos?|aba|ar|er|ir|os|as|es|o|a|e|i|s)$/,
-  it: /(?:amenti|amento|imenti|imento|azioni|azione|izione|zione|ando|endo|at[aoei]|it[aoei]|ut[aoei]|are|ere|ire|i|o|a|e)$/,
-  pt: /(?:amentos?|imentos?|acoes|acao|icao|cao|ando|endo|indo|adas?|ados?|idas?|idos?|aram|eram|ou|ei|ar|er|ir|os|as|es|o|a|e|s)$/,
-  nl: /(?:eringen|ering|eerden|eerde|eerd|eren|ingen|ing|den|ten|en|de|te|er|e|d|t|s)$/,
-  pl: /(?:ywania|ywanie|owaniem|owania|owanie|owaniu|owalem|owalam|aniem|eniem|ania|anie|aniu|enia|enie|eniu|alem|alam|ilem|ilam|owal|iami|ami|owie|owi|ach|ego|emu|ymi|imi|ych|ich|iem|ow|om|em|ej|ie|al|il|ac|ic|y|i|u|o|a|e)$/,
+  de: /(?<=.{3})(?:ierungen|ierung|ierten|ierte|ieren|iert|iere|ktionen|ktion|ationen|ation|ungen|innen|ung|tet|ten|ern|nen|te|en|er|es|em|in|st|e|n|s|t)$/,
+  fr: /(?<=.{3})(?:issements?|ements?|ations?|itions?|antes?|ances?|aient|erai|erais|ages?|ees?|ions|ais|ait|ant|ent|es|er|ez|ir|is|it|e|s|x)$/,
+  es: /(?<=.{3})(?:amientos?|imientos?|aciones|acion|iciones|icion|ciones|cion|iendo|ando|aron|ieron|adas?|ados?|idas?|idos?|aba|aban|ia|ian|amos|ar|er|ir|os|as|es|o|a|e|i|s)$/,
+  it: /(?<=.{3})(?:iscono|isco|isce|amenti|amento|imenti|imento|azioni|azione|izioni|izione|zioni|zione|avano|avo|ava|evo|eva|ivo|iva|ando|endo|at[aoei]|it[aoei]|ut[aoei]|are|ere|ire|i|o|a|e)$/,
+  pt: /(?<=.{3})(?:amentos?|imentos?|acoes|acao|icoes|icao|coes|cao|avam|ava|iam|ia|ando|endo|indo|adas?|ados?|idas?|idos?|aram|eram|ou|ei|ar|er|ir|os|as|es|o|a|e|s)$/,
+  nl: /(?<=.{3})(?:eringen|ering|eerden|eerde|eerd|eren|ingen|ing|den|ten|en|de|te|er|e|d|t|s)$/,
+  pl: /(?<=.{3})(?:acjami|acja|acji|acje|ujemy|ujac|uje|uja|anych|any|ana|ane|ien|ywania|ywanie|owaniem|owania|owanie|owaniu|owalem|owalam|aniem|eniem|ania|anie|aniu|enia|enie|eniu|alem|alam|ilem|ilam|owal|iami|ami|owie|owi|ach|ego|emu|ymi|imi|ych|ich|ym|im|iem|am|an|en|ow|om|em|ej|ie|al|il|ac|ic|y|i|u|o|a|e)$/,
 };
 
 const participles = {
@@ -46,9 +46,6 @@ export function stem(word: string, language: Language): string {
   return found;
 }
 
-/** Roots can be short ("neu", "gér-"); Polish endings leave more. */
-const shortest = {de: 3, nl: 3, fr: 3, es: 4, it: 4, pt: 4, pl: 4} as const;
-
 const computed = new Map<string, string>();
 const cacheLimit = 20_000;
 
@@ -57,10 +54,10 @@ function strippedOf(word: string, language: Exclude<Language, 'en'>): string {
   let base = word;
   for (let round = 0; round < 3; round++) {
     const next = base.replace(endings[language], '');
-    if (next.length < shortest[language] || next === base) break;
+    if (next === base) break;
     base = next;
   }
-  if (base.length > 4) return base.replace(/e(?=l$)/, '');
+  if (base.length > 4) return base.replace(language === 'pl' ? /e(?=[ckln]$)/ : /e(?=l$)/, '');
   return base.length === 4 ? base.replace(/[eaos]$/, '') : base;
 }
 

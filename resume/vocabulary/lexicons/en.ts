@@ -13,8 +13,23 @@ export const english: Lexicon = {
     included includes involve involving involved namely respectively whether if still already ever again back plus while where whereby
     therein thereof day-to-day various total overall basis order way part number kind type sort range variety respective following
     today since until till ago previously formerly recently am pm`,
-  general: ``,
-  scopes: ``,
+  general: `currently presently nowadays now earlier previously formerly before after afterwards later subsequently once initially originally
+    eventually meanwhile recently lately prior preceding next last past recent current former time period spell stint
+    also too besides moreover furthermore additionally addition example instance particularly especially notably specifically
+    similar similarly alike along instead rather otherwise else however though although because form type kind sort range ranging ranged
+    area aspect field part side context basis point way manner means line nature element number amount figure subject topic focus
+    setting situation circumstance post career background experience practice process thing item detail respectively turn relation respect
+    concern regard relate refer comprise consist contain vary belong become remain stay begin start come go need mention state specify
+    appear seem happen occur live spend join leave return move continue certain different given relevant necessary
+    needed available existing actual specific particular usual typical common ordinary additional further comfortable able together
+    apart aside away down up off behind between within beyond whole_time somewhat fairly quite rather almost
+    ie eg via among amid per day-to-day everyday hand base aim purpose reason name term view light account place`,
+  scopes: `team unit shift section crew squad group; department shop store branch ward site office school hospital; division district city county;
+    company organization firm business ministry trust; region state province nation country; globe world`,
+  classes: `equipment software platform system tool database warehouse package application program suite service framework library language
+    machine machinery device material product document record standard site location place premise facility property venue building
+    vehicle animal food good company client customer project event topic subject skill task duty method technique process activity item
+    brand provider supplier instrument gear aid appliance format publication institution agency body`,
   lightVerbs: `carry_out conduct perform undertake do make give provide deliver take keep hold run complete place offer have put_on put_up
     responsible_for in_charge_of`,
   strengths: {
@@ -31,9 +46,10 @@ export const english: Lexicon = {
   hedges: {
     jointly: `collaborate collaborated collaborating collaborates collaboration co_led worked_with work_with working_with alongside
       together_with jointly`,
-    some: `some mostly partly partially mainly selected certain sometimes a_few most_of parts_of a_part_of half_of half_the`,
+    some: `some majority mostly largely chiefly primarily partly partially mainly selected certain sometimes a_few most_of parts_of a_part_of half_of half_the`,
     share: `help helped helping helps assist assisted assisting assists assistance supported supporting support supports aided aiding
-      contribute contributed contributing contributes contribution contributions participate participated participating participates
+      contribute_to contributed_to contributing_to contributes_to contribution contributions observer participant contributor helper joint co_author
+      belong_to belonged_to belonging_to participate participated participating participates
       participation shadowed shadowing shadow observed observing took_part take_part taking_part part_of involved_in involvement_in
       under_supervision under_the_supervision under_the_guidance under_the_direction under_guidance under_direction supervised_by
       guided_by sat_on sit_on sitting_on served_on serve_on serving_on as_part_of member_of played_a_part had_a_part worked_on work_on
@@ -45,7 +61,7 @@ export const english: Lexicon = {
       deputis* deputiz* standing_in stood_in covering_for covered_for stand_in volunteered volunteering as_a_volunteer substitute
       substituted substituting on_request ad_hoc seasonal*`,
     planned: `plan_to planned_to planning_to planned_for expected_to expects_to hope_to aim_to aimed_to attempted attempting tried_to try_to
-      in_progress working_towards working_toward studying_for preparing_for prepare_for inactive expired lapsed pending provisional
+      in_progress in_training towards toward studying_towards studying_toward learning working_towards working_toward studying_for preparing_for prepare_for inactive expired lapsed pending provisional
       candidate_for pursuing proof_of_concept not_yet upcoming`,
     place: `runner_up second_most second_largest second_highest second_best second_biggest third_most third_largest third_highest third_best
       second_place third_place finalist shortlisted nominated nominee nomination honourable_mention honorable_mention`,
@@ -72,7 +88,7 @@ export const english: Lexicon = {
       before after earlier later current recent recently previous last more most tell enjoy appreciate grateful value soon something
       anything everything because but however although though result point say openly honest honestly good great sound catch eye
       attention draw familiar ground come across notice matter part whole exactly very much mean why reason kindly invite reply answer
-      reach contact free anytime possible respond your ago since`,
+      reach contact free anytime possible respond your ago since accept consider submit suitable candidate pleasure admire appeal motivate inspire among regard`,
     wishes: `would welcome hope forward apply application interest eager keen glad happy excited delight pleased thank want wish`,
     plans: `lead grow deepen develop expand build support strengthen improve shape care serve teach run manage add use learn move start`,
     possessions: `experience expertise skill knowledge know background track record ability proficiency command certification degree qualification`,

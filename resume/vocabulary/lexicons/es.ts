@@ -7,6 +7,7 @@ export const spanish: Lexicon = {
     aproximadamente actualmente diversos diversas varios varias ademas`,
   general: ``,
   scopes: ``,
+  classes: ``,
   lightVerbs: `realización realizar ejecución ejecutar efectuar llevar_a_cabo`,
   strengths: {
     1: `apoyo ayuda asistencia colaboración participación contribución apoyar ayudar asistir colaborar participar contribuir`,

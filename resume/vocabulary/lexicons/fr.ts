@@ -7,6 +7,7 @@ export const french: Lexicon = {
     afin n c qu lui eux meme autre autres tout tous toute toutes chaque divers diverses differents differentes actuellement`,
   general: ``,
   scopes: ``,
+  classes: ``,
   lightVerbs: `réalisation réaliser effectuer exécution exécuter assurer`,
   strengths: {
     1: `participation contribution appui soutien aide assistance collaboration participer contribuer appuyer soutenir aider assister

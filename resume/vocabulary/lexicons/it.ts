@@ -8,6 +8,7 @@ export const italian: Lexicon = {
     diversi diverse circa totale attualmente inoltre`,
   general: ``,
   scopes: ``,
+  classes: ``,
   lightVerbs: `esecuzione eseguire effettuare svolgimento svolgere realizzazione realizzare`,
   strengths: {
     1: `supporto aiuto assistenza collaborazione partecipazione contributo supportare aiutare assistere collaborare partecipare

@@ -10,6 +10,8 @@ export interface Lexicon {
   readonly general: string;
   /** How far something reaches, narrowest first, ranks set apart by semicolons. */
   readonly scopes: string;
+  /** Nouns for a kind of thing, free where what they gather is named right after them ("equipment such as …"). */
+  readonly classes: string;
   /** Verbs that only say that something was done ("carry out inspections"). */
   readonly lightVerbs: string;
   readonly strengths: Strengths;

@@ -6,6 +6,7 @@ export const dutch: Lexicon = {
     had hadden tijdens tussen binnen via alle elke elk ander andere diverse verschillende totaal momenteel sinds`,
   general: ``,
   scopes: ``,
+  classes: ``,
   lightVerbs: `uitvoering uitvoeren uitgevoerd verrichten verzorgen`,
   strengths: {
     1: `ondersteuning hulp assistentie bijdrage medewerking deelname ondersteunen helpen assisteren bijdragen meewerken deelnemen`,

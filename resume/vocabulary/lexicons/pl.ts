@@ -6,6 +6,7 @@ export const polish: Lexicon = {
     miedzy kazdy kazda wszystkie roznych rozne inne innych obecnie lacznie`,
   general: ``,
   scopes: ``,
+  classes: ``,
   lightVerbs: `przeprowadzanie przeprowadzenie przeprowadzać wykonywanie wykonywać realizacja realizować`,
   strengths: {
     1: `wsparcie pomoc współpraca udział uczestnictwo wspieranie wspierać pomagać pomagał pomagałem pomagałam współpracować uczestniczyć

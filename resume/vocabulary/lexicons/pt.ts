@@ -7,6 +7,7 @@ export const portuguese: Lexicon = {
     outros varios varias diversos diversas atualmente alem`,
   general: ``,
   scopes: ``,
+  classes: ``,
   lightVerbs: `realização realizar execução executar efetuar efectuar`,
   strengths: {
     1: `apoio ajuda suporte auxílio colaboração participação contribuição apoiar ajudar auxiliar colaborar participar contribuir`,
