@@ -4,6 +4,7 @@
  * schema and the gate finds support for them.
  */
 import {type BaseIssue, type BaseSchema, type InferOutput, safeParse} from 'valibot';
+import type {Posting} from '../../model/posting.ts';
 import type {Material, Proposal, Section, Writer} from '../writer.ts';
 import {
   type AnswerSchema,
@@ -13,6 +14,7 @@ import {
   RepairAnswer,
 } from './answers.ts';
 import {placeholdersFor} from './placeholders.ts';
+import {ownLine, plainReason} from './plain-words.ts';
 import {editsPrompt, letterPrompt, type Prompt, repairPrompt, type Texts} from './prompts.ts';
 
 /**
@@ -45,13 +47,13 @@ function textsOf(section: Section, {resume}: Material): Texts {
 function toProposals(
   answer: EditsAnswer,
   texts: Texts,
-  restore: (text: string) => string,
+  {restore, posting}: {restore: (text: string) => string; posting: Posting},
 ): Proposal[] {
   return answer.edits.flatMap(edit => {
-    const original = texts[edit.path];
+    const original = Object.hasOwn(texts, edit.path) ? texts[edit.path] : undefined;
     if (original === undefined) return [];
-    const evidence = {posting: edit.posting && restore(edit.posting), resume: [original]};
-    const [value, reason] = [restore(edit.value), restore(edit.reason)];
+    const evidence = {posting: ownLine(edit.posting, posting), resume: [original]};
+    const [value, reason] = [restore(edit.value), plainReason(edit.reason)];
     return [{path: edit.path, kind: 'rewrite' as const, original, value, reason, evidence}];
   });
 }
@@ -83,7 +85,10 @@ export function modelWriter(complete: Complete, model: string, builtIn: Writer):
       const hidden = placeholdersFor(material.resume);
       const prompt = editsPrompt(texts, material, hidden);
       const answer = await complete({...prompt, answer: answerSchemas.edits, signal});
-      const rewrites = toProposals(parsed(EditsAnswer, answer), texts, hidden.restore);
+      const rewrites = toProposals(parsed(EditsAnswer, answer), texts, {
+        restore: hidden.restore,
+        posting: material.posting,
+      });
       return [...rewrites, ...own.filter(proposal => proposal.kind !== 'rewrite')];
     },
     async repair(proposal, reasons, material, signal) {

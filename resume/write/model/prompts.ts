@@ -4,7 +4,7 @@ import type {LetterStyle, Material} from '../writer.ts';
 import type {Placeholders} from './placeholders.ts';
 
 /** What every request says first. The gate checks the same rules by code afterwards. */
-const rules = `You edit one person's resume for one job posting. You propose; the person decides.
+export const rules = `You edit one person's resume for one job posting. You propose; the person decides.
 Rules, without exception:
 - Use only facts that stand in the resume or in the person's answers. Never add or change a number, unit, date, tool, skill, employer, title, degree, certificate, language level, team size, scope or result.
 - Never make a verb stronger (helped is not led). Never add a cause or an effect. No superlatives.
@@ -37,7 +37,9 @@ function postingData({title, company, mustHave, niceToHave, skills, responsibili
 export type Texts = Readonly<Record<string, string>>;
 
 function prompt(task: string, material: Material, data: unknown, hidden: Placeholders): Prompt {
-  const block = JSON.stringify({posting: postingData(material.posting), ...(data as object)});
+  const facts = JSON.stringify({posting: postingData(material.posting), ...(data as object)});
+  // Nothing in the data may look like the end of the data.
+  const block = facts.replaceAll('<', '\\u003c');
   const language = languageNames[material.language];
   return {
     system: `${rules}\nWrite in ${language}.`,
