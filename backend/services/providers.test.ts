@@ -19,7 +19,7 @@ function groq(reply: Reply, timeoutMs = 5_000) {
   const fake = startFakeGroq(reply);
   running.push(fake);
   const slept: number[] = [];
-  const complete = createGroqComplete({
+  const completeFor = createGroqComplete({
     apiKey: 'test',
     model: 'some-model',
     baseUrl: fake.url,
@@ -27,15 +27,16 @@ function groq(reply: Reply, timeoutMs = 5_000) {
     sleep: async ms => {
       slept.push(ms);
     },
+    random: () => 0,
   });
-  const ask = (signal = new AbortController().signal) =>
-    complete({system: 'rules', user: 'data', answer, signal});
+  const ask = (signal = new AbortController().signal, userId = 1) =>
+    completeFor(userId)({system: 'rules', user: 'data', answer, signal});
   return {fake, slept, ask};
 }
 
-function tooMany(retryAfter: string): Response {
+function tooMany(retryAfter: string, status = 429): Response {
   const body = {error: {message: 'slow down'}};
-  return Response.json(body, {status: 429, headers: {'retry-after': retryAfter}});
+  return Response.json(body, {status, headers: {'retry-after': retryAfter}});
 }
 
 describe('asking a model on Groq', () => {
@@ -61,6 +62,36 @@ describe('asking a model on Groq', () => {
     expect(fake.asked).toHaveLength(2);
   });
 
+  test('waits for a broken provider that says how long, in seconds or by a date', async () => {
+    const {slept, ask} = groq((_, count) => (count % 2 === 1 ? tooMany('2', 503) : {ok: true}));
+    await ask();
+    const soon = new Date(Date.now() + 5_000).toUTCString();
+    const dated = groq((_, count) => (count === 1 ? tooMany(soon) : {ok: true}));
+    await dated.ask();
+
+    expect(slept).toEqual([2_000]);
+    expect(dated.slept[0]).toBeGreaterThan(2_000);
+    expect(dated.slept[0]).toBeLessThanOrEqual(5_000);
+  });
+
+  test('asks one thing at a time for one person, and several people’s side by side', async () => {
+    let running = 0;
+    const most = {ofOne: 0, ofAll: 0};
+    const reply = (key: keyof typeof most) => async () => {
+      running += 1;
+      most[key] = Math.max(most[key], running);
+      await Bun.sleep(30);
+      running -= 1;
+      return {};
+    };
+    const one = groq(reply('ofOne'));
+    await Promise.all([one.ask(), one.ask(), one.ask()]);
+    const all = groq(reply('ofAll'));
+    await Promise.all([1, 2, 3].map(userId => all.ask(undefined, userId)));
+
+    expect(most).toEqual({ofOne: 1, ofAll: 3});
+  });
+
   test('does not wait a day, however politely it is asked to', async () => {
     const {slept, fake, ask} = groq(() => tooMany('86400'));
 
@@ -77,6 +108,11 @@ describe('asking a model on Groq', () => {
     'an empty answer': () =>
       Response.json({choices: [{finish_reason: 'stop', message: {content: ''}}]}),
     'no answer at all': () => Response.json({choices: []}),
+    'an error that calls itself a success': () => Response.json({error: {message: 'overloaded'}}),
+    'a page instead of an answer': () =>
+      new Response('<html>Bad gateway</html>', {headers: {'content-type': 'text/html'}}),
+    'a refusal without content': () =>
+      Response.json({choices: [{finish_reason: 'content_filter', message: {content: null}}]}),
   };
   for (const [name, reply] of Object.entries(faults)) {
     test(`calls ${name} unusable`, async () => {
@@ -90,6 +126,16 @@ describe('asking a model on Groq', () => {
 
     await expect(ask()).rejects.toThrow('not answering');
     expect(fake.asked).toHaveLength(5);
+  });
+
+  test('does not blame the provider for what people take back or a model garbles', async () => {
+    const {fake, ask} = groq((_, count) =>
+      count > 10 ? {ok: true} : Response.json({choices: []}),
+    );
+    for (let count = 0; count < 10; count += 1) await ask().catch(() => undefined);
+
+    expect(await ask()).toEqual({ok: true});
+    expect(fake.asked).toHaveLength(11);
   });
 
   test('gives up on a provider that stalls', async () => {

@@ -39,7 +39,7 @@ export function letterHandler({db, loadWriter, now}: LetterServices): JobHandler
     const optimisation = await loadOptimisation(db, job);
     const {source: resume, posting, language} = optimisation;
     const {tone, length} = job.options;
-    const [answers, writer] = [await loadAnswers(db, job.userId), await loadWriter()];
+    const [answers, writer] = [await loadAnswers(db, job.userId), await loadWriter(job.userId)];
     const {writeLetter} = await import('../../../resume/write/letter.ts');
     const asOf = monthOf(now());
     const request = {resume, posting, answers, asOf, language, tone, length};

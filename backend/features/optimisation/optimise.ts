@@ -48,7 +48,7 @@ export function optimiseHandler({db, queue, env, loadWriter, now}: OptimiseServi
   return async ({job, signal, onStage}) => {
     const {resume, posting} = await loadInputs(db, job);
     const answers = await loadAnswers(db, job.userId);
-    const writer = await loadWriter();
+    const writer = await loadWriter(job.userId);
     const asOf = monthOf(now());
     const language = job.options.language ?? resume.language;
     const {optimise} = await import('../../../resume/write/optimise.ts');

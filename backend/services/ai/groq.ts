@@ -8,7 +8,12 @@ interface GroqSettings {
   baseUrl: string | undefined;
   timeoutMs?: number;
   sleep?: (ms: number) => Promise<void>;
+  /** Between 0 and 1, as `Math.random` gives it. */
+  random?: () => number;
 }
+
+/** The model's asker for one person: their requests never overlap. */
+export type CompleteFor = (userId: number) => Complete;
 
 const maxAtOnce = 4;
 const maxWaiting = 50;
@@ -18,17 +23,29 @@ const longestWaitMs = 30_000;
 const failuresToRest = 5;
 const restMs = 30_000;
 
-/** How long a "too many requests" asks to wait, in ms; null when it is anything else or too long. */
+/** Waits are stretched by up to a tenth, so that those who were refused together do not return together. */
+const jitter = 0.1;
+
+/** A `retry-after` in ms: seconds, or a date. */
+function readWaitMs(retryAfter: string): number {
+  const seconds = Number(retryAfter);
+  return Number.isNaN(seconds) ? Date.parse(retryAfter) - Date.now() : seconds * 1_000;
+}
+
+/** How long a busy provider asks to wait, in ms; null when it is not busy, does not say, or asks for too long. */
 function politeWaitMs(error: unknown): number | null {
-  if (!(error instanceof Groq.APIError) || error.status !== 429) return null;
-  const seconds = Number(error.headers?.get('retry-after') ?? 1);
-  const ms = seconds * 1_000;
-  return Number.isFinite(ms) && ms <= longestWaitMs ? ms : null;
+  if (!(error instanceof Groq.APIError)) return null;
+  const isBusy = error.status === 429 || (error.status ?? 0) >= 500;
+  const retryAfter = error.headers?.get('retry-after') ?? (error.status === 429 ? '1' : null);
+  if (!isBusy || retryAfter === null) return null;
+  const ms = Math.max(0, readWaitMs(retryAfter));
+  return ms <= longestWaitMs ? ms : null;
 }
 
 function readAnswer(completion: Groq.Chat.ChatCompletion): unknown {
-  const [choice] = completion.choices;
-  const text = choice?.message.content;
+  // A provider may answer 200 with something else altogether.
+  const choice = completion.choices?.[0];
+  const text = choice?.message?.content;
   if (!text || choice.finish_reason === 'length') {
     throw new UnusableAnswer('The model gave no whole answer.');
   }
@@ -40,8 +57,9 @@ function readAnswer(completion: Groq.Chat.ChatCompletion): unknown {
 }
 
 /** The SDK's own retries are off: it would sleep as long as it is told to, however long. */
-export function createGroqComplete(settings: GroqSettings): Complete {
+export function createGroqComplete(settings: GroqSettings): CompleteFor {
   const {apiKey, model, baseUrl, timeoutMs = 60_000, sleep = Bun.sleep} = settings;
+  const {random = Math.random} = settings;
   const options = {apiKey, maxRetries: 0, timeout: timeoutMs};
   const groq = new Groq(baseUrl ? {...options, baseURL: baseUrl} : options);
   const inTurn = createTurns({atOnce: maxAtOnce, waiting: maxWaiting});
@@ -74,12 +92,20 @@ export function createGroqComplete(settings: GroqSettings): Complete {
     } catch (error) {
       const waitMs = politeWaitMs(error);
       if (waitMs === null) throw error;
-      await sleep(waitMs);
+      await sleep(waitMs * (1 + jitter * random()));
+      prompt.signal.throwIfAborted();
       return ask(prompt);
     }
   }
 
-  return prompt =>
+  /** What the person took back and what the model answered badly is no failure of the provider. */
+  function note(error: unknown, signal: AbortSignal): void {
+    if (signal.aborted || error instanceof UnusableAnswer) return;
+    failures += 1;
+    if (failures >= failuresToRest) restsUntilMs = Date.now() + restMs;
+  }
+
+  const complete: Complete = prompt =>
     inTurn(async () => {
       prompt.signal.throwIfAborted();
       if (Date.now() < restsUntilMs) throw new Error('the model is not answering');
@@ -88,9 +114,21 @@ export function createGroqComplete(settings: GroqSettings): Complete {
         failures = 0;
         return answer;
       } catch (error) {
-        failures += 1;
-        if (failures >= failuresToRest) restsUntilMs = Date.now() + restMs;
+        note(error, prompt.signal);
         throw error;
       }
     });
+
+  const lastOf = new Map<number, Promise<unknown>>();
+  return userId => prompt => {
+    const before = lastOf.get(userId) ?? Promise.resolve();
+    const answer = before.then(() => complete(prompt));
+    const settled = answer.then(
+      () => null,
+      () => null,
+    );
+    lastOf.set(userId, settled);
+    void settled.then(() => lastOf.get(userId) === settled && lastOf.delete(userId));
+    return answer;
+  };
 }
