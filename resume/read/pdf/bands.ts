@@ -1,47 +1,20 @@
+import {textWidth} from './cell-text.ts';
 import type {Cut} from './cut.ts';
+import {readDatedRows} from './dated-rows.ts';
 import {readEntries} from './entries.ts';
-import {joinRows, type Row, toRows} from './rows.ts';
+import {readLabels} from './labels.ts';
+import {type Row, toRows} from './rows.ts';
 import type {Segment} from './segments.ts';
-
-/** A row of a grid: its left and its right cell, each of one or more lines. */
-export interface Band {
-  readonly left: Row[];
-  readonly right: Row[];
-}
-
-/**
- * Takes two sides apart in the order they were drawn. `turns` counts the changes
- * from one side to the other; `inTurn` says that no band reaches into the next.
- */
-export function bandsOf(
-  left: readonly Row[],
-  right: readonly Row[],
-): {bands: Band[]; turns: number; inTurn: boolean} {
-  const drawn = [
-    ...left.map(row => ({row, side: 'left' as const, order: orderOf(row)})),
-    ...right.map(row => ({row, side: 'right' as const, order: orderOf(row)})),
-  ].sort((one, other) => one.order - other.order);
-  const bands: Band[] = [];
-  let turns = 0;
-  let before: 'left' | 'right' | null = null;
-  const first = drawn[0]?.side ?? 'left';
-  for (const {row, side} of drawn) {
-    if (before !== null && side !== before) turns += 1;
-    if (side === first && side !== before) bands.push({left: [], right: []});
-    bands.at(-1)?.[side].push(row);
-    before = side;
-  }
-  const inTurn = bands.every((band, index) => {
-    const next = bands[index + 1];
-    return !next || bottomOf(band) < topOf(next);
-  });
-  return {bands, turns, inTurn};
-}
+import {isDated} from './signs.ts';
+import {readCard} from './table-text.ts';
+import {type Band, bandsOf, orderOf} from './turns.ts';
 
 /** The bands of a grid: as they were drawn, else by the gaps between them; none where it was drawn line by line. */
 export function gridOf(left: readonly Row[], right: readonly Row[]): Band[] {
   const {bands, inTurn} = bandsOf(left, right);
-  if (inTurn && bands.every(band => Math.min(band.left.length, band.right.length) >= 2)) {
+  const isTall = ({left, right}: Band) => Math.min(left.length, right.length) >= 2;
+  // The last row may have a cell on one side only.
+  if (inTurn && isTall(bands[0] ?? {left: [], right: []}) && bands.slice(0, -1).every(isTall)) {
     return bands;
   }
   const drawn = [...left, ...right].sort((one, other) => orderOf(one) - orderOf(other));
@@ -57,46 +30,28 @@ export function readSideBySide(
   if (kind === 'labels') return readLabels(left, right, read);
   if (kind === 'entries') return readEntries(left, right, read);
   if (kind === 'asides') return readEntries(right, left, read);
+  if (kind === 'rows') return readDatedRows({left, right});
   if (kind === 'lists') return [...read(left), ...read(right)];
-  return gridOf(toRows(left), toRows(right)).flatMap(band => [
-    ...read(band.left.flatMap(row => row.segments)),
-    ...read(band.right.flatMap(row => row.segments)),
-  ]);
+  return readGrid(toRows(left), toRows(right), read);
 }
 
-function readLabels(
-  left: readonly Segment[],
-  right: readonly Segment[],
+/** Cell by cell; the names on cards are joined where a card's width broke them. */
+function readGrid(
+  left: readonly Row[],
+  right: readonly Row[],
   read: (segments: readonly Segment[]) => Row[],
 ): Row[] {
-  const labels = toLabels(toRows(left));
-  return labels.flatMap((label, index) => {
-    const from = index === 0 ? Number.NEGATIVE_INFINITY : label.y - labelReach;
-    const to = (labels[index + 1]?.y ?? Number.POSITIVE_INFINITY) - labelReach;
-    const named = right.filter(one => one.y >= from && one.y < to);
-    const before = index === 0 ? named.filter(one => one.y < label.y - labelReach) : [];
-    return [...read(before), label, ...read(named.filter(one => !before.includes(one)))];
-  });
-}
-
-/** Lines of one label stand no further apart than this many sizes. */
-const labelPitch = 1.6;
-/** A label's baseline may lie this much below the first line it names, in points: larger type, centred. */
-export const labelReach = 7;
-
-/** Joins the lines that make one label. */
-export function toLabels(rows: readonly Row[]): Row[] {
-  const labels: Row[] = [];
-  let last = Number.NEGATIVE_INFINITY;
-  for (const row of rows) {
-    const open = labels.at(-1);
-    const size = row.segments[0]?.size ?? 0;
-    if (open && row.y - last < labelPitch * size) {
-      labels[labels.length - 1] = joinRows(open, row);
-    } else labels.push(row);
-    last = row.y;
-  }
-  return labels;
+  const bands = gridOf(left, right);
+  const areCards = bands.length > 1 || (left.some(isDated) && right.some(isDated));
+  return bands.flatMap(band =>
+    [
+      {cell: band.left, width: textWidth(left)},
+      {cell: band.right, width: textWidth(right)},
+    ].flatMap(({cell, width}) => {
+      const rows = read(cell.flatMap(row => row.segments));
+      return areCards ? readCard(rows, width) : rows;
+    }),
+  );
 }
 
 /** Gaps from here on, in usual line pitches, part the rows of a grid. */
@@ -120,16 +75,4 @@ function bandsByGap(left: readonly Row[], right: readonly Row[]): Band[] {
     bands.at(-1)?.[side].push(row);
   }
   return bands;
-}
-
-export function orderOf({segments}: Row): number {
-  return Math.min(...segments.map(one => one.order));
-}
-
-function topOf({left, right}: Band): number {
-  return Math.min(...[...left, ...right].map(row => row.y));
-}
-
-function bottomOf({left, right}: Band): number {
-  return Math.max(...[...left, ...right].map(row => row.y));
 }

@@ -1,5 +1,8 @@
+import {foldWords} from '../../vocabulary/fold.ts';
+import {monthNumbers} from '../../vocabulary/months.ts';
 import {startsWithMark} from './list-marks.ts';
 import {joinRows, type Row} from './rows.ts';
+import {commonest} from './segments.ts';
 import {endsOpen, isDated, rawText, styleOf} from './signs.ts';
 
 /** A paragraph within a cell: its lines, and all of them as one. */
@@ -20,7 +23,7 @@ export function toParagraphs(rows: readonly Row[], width: number): Paragraph[] {
   for (const row of rows) {
     const open = found.at(-1);
     const last = open?.rows.at(-1);
-    if (open && last && goesOn(last, row, width)) {
+    if (open && last && goesOn(last, row, width, open.whole)) {
       open.rows.push(row);
       open.whole = joinRows(open.whole, row);
     } else found.push({rows: [row], whole: row});
@@ -28,16 +31,26 @@ export function toParagraphs(rows: readonly Row[], width: number): Paragraph[] {
   return found;
 }
 
-function goesOn(above: Row, below: Row, width: number): boolean {
+function goesOn(above: Row, below: Row, width: number, whole: Row): boolean {
   const [one, other] = [styleOf(above.segments), styleOf(below.segments)];
   const isFar = below.y - above.y > linePitch * Math.max(one.size, other.size);
   if (isFar || one.bold !== other.bold || Math.abs(one.size - other.size) > 0.6) return false;
-  if (one.color !== other.color || startsWithMark(below)) return false;
-  if (endsOpen(above)) return true;
-  if (isDated(above) !== isDated(below)) return false;
+  if (one.color !== other.color) return false;
+  if (endsOpen(whole)) return true;
   const [text, next] = [rawText(above.segments).trim(), rawText(below.segments).trim()];
+  if (monthNumbers.has(foldWords(text)) && /^(?:19|20)\d\d/.test(next)) return true;
+  if (isDated(whole) && /^[-–—]/.test(next)) return true;
+  if (startsWithMark(below) || isDated(whole) !== isDated(below)) return false;
   if (openEnd.test(text) || /^\p{Ll}/u.test(next)) return true;
   return widthOf(above) + 0.25 * one.size + firstWordWidth(below) > width;
+}
+
+/** How wide a column's lines become: as its widest, but for words that reach over an edge which the others keep. */
+export function textWidth(rows: readonly Row[]): number {
+  const edge = commonest(rows.map(rightOf));
+  const onEdge = rows.filter(row => Math.abs(rightOf(row) - edge) < 1);
+  const kept = onEdge.length >= 3 ? rows.filter(row => rightOf(row) < edge + 1) : rows;
+  return Math.max(...kept.map(widthOf));
 }
 
 export function firstWordWidth({segments}: Row): number {
@@ -47,7 +60,10 @@ export function firstWordWidth({segments}: Row): number {
   return (last?.end ?? 0) - (glyphs[0]?.x ?? 0);
 }
 
-function widthOf({segments}: Row): number {
-  const left = Math.min(...segments.map(one => one.left));
-  return Math.max(...segments.map(one => one.right)) - left;
+function widthOf(row: Row): number {
+  return rightOf(row) - Math.min(...row.segments.map(one => one.left));
+}
+
+function rightOf({segments}: Row): number {
+  return Math.max(...segments.map(one => one.right));
 }

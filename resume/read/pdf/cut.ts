@@ -15,8 +15,8 @@ export interface Cut extends SideBySide {
    * their own, `lists` one after the other within the text, `grid` cell by
    * cell, `labels` each label before what stands to its right, `entries` each
    * cell of a narrow left column with what stands beside it, `asides` the same
-   * with the narrow column on the right.
+   * with the narrow column on the right, `rows` as the rows of a table.
    */
-  readonly kind: 'columns' | 'lists' | 'grid' | 'labels' | 'entries' | 'asides';
+  readonly kind: 'columns' | 'lists' | 'grid' | 'labels' | 'entries' | 'asides' | 'rows';
   readonly score: number;
 }

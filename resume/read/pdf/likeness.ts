@@ -1,11 +1,14 @@
-import {type Band, bandsOf, gridOf, labelReach, orderOf, toLabels} from './bands.ts';
+import {gridOf} from './bands.ts';
 import type {Cut, SideBySide} from './cut.ts';
+import {type DatedRows, datedRows} from './dated-rows.ts';
 import {countEntries} from './entries.ts';
 import type {Fill} from './glyph.ts';
+import {countLabels, labelReach} from './labels.ts';
 import {startsWithMark} from './list-marks.ts';
 import {type Row, standTogether, toRows} from './rows.ts';
 import type {Segment} from './segments.ts';
 import {isDated, isDateLine, rawText, styleOf} from './signs.ts';
+import {type Band, bandsOf, orderOf} from './turns.ts';
 
 /** What can be seen of two groups, in the stretch where both have text. */
 interface Sight extends SideBySide {
@@ -54,7 +57,7 @@ export function judge(sides: SideBySide, x: number, paper: Paper): Verdict | nul
   const sight = look(sides);
   if (!sight) return judgeEntries(sides);
   const lines = sight.few.length;
-  const labels = countLabels(sight, sides);
+  const labels = countLabels(sides, sight.leftRows, sight.rightRows);
   if (labels > 0) {
     return {kind: 'labels', score: 4 * labels, reach: [sight.reach[0] - labelReach, everywhere[1]]};
   }
@@ -62,6 +65,8 @@ export function judge(sides: SideBySide, x: number, paper: Paper): Verdict | nul
   if (goesOn && lines >= 2) {
     return {kind: 'columns', score: 10 * lines, reach: everywhere};
   }
+  const rows = datedRows(sides);
+  if (rows) return judgeRows(rows, lines, sight.reach);
   const asGrid: Verdict = {kind: 'grid', score: lines, reach: sight.reach};
   if (lines <= shortColumn && isGrid(sight)) return asGrid;
   const columns = columnLikeness(sight, x, paper.fills);
@@ -72,6 +77,14 @@ export function judge(sides: SideBySide, x: number, paper: Paper): Verdict | nul
   if (isApart || areLists(sight)) return {kind: 'lists', score: lines, reach: sight.reach};
   if (isGrid(sight)) return asGrid;
   return judgeEntries(sides);
+}
+
+/** Rows with titles among them are no columns, and are read part by part. */
+function judgeRows({kind, isTitled}: DatedRows, lines: number, reach: Reach): Verdict | null {
+  if (isTitled) return null;
+  return kind === 'cards'
+    ? {kind: 'grid', score: lines, reach}
+    : {kind: 'rows', score: 2 * lines, reach: everywhere};
 }
 
 function look({left, right}: SideBySide): Sight | null {
@@ -176,29 +189,6 @@ function isRightAligned(rows: readonly Row[]): boolean {
 function shareOnEdge(places: readonly number[]): number {
   const counts = places.map(place => places.filter(other => Math.abs(other - place) <= 2).length);
   return Math.max(...counts) / places.length;
-}
-
-/** How many sparse short texts of a look of their own stand on the left, each beside the beginning of what it names. */
-function countLabels({leftRows, rightRows}: Sight, {left, right}: SideBySide): number {
-  if (rightRows.length < 2 * leftRows.length || share(leftRows, isDated) >= 0.3) return 0;
-  const labels = toLabels(leftRows);
-  const longest = Math.max(...labels.map(label => rawText(label.segments).length));
-  if (labels.length < 2 || longest > 40 || leftRows.length > 2 * labels.length) return 0;
-  const [label, text] = [styleOf(left), styleOf(right)];
-  const isSet = label.size > 1.05 * text.size || (label.bold && !text.bold);
-  if (!isSet && label.color === text.color) return 0;
-  const starts = paragraphStarts(rightRows);
-  const named = share(labels, one => starts.some(y => Math.abs(y - one.y) <= labelReach));
-  return named >= 0.7 ? labels.length : 0;
-}
-
-/** Baselines of the lines with a wider gap above them than most have. */
-function paragraphStarts(rows: readonly Row[]): number[] {
-  const pitches = rows.map((row, index) => row.y - (rows[index - 1]?.y ?? row.y)).slice(1);
-  const usual = middle(pitches);
-  return rows
-    .filter((row, index) => index === 0 || row.y - (rows[index - 1]?.y ?? 0) > 1.15 * usual)
-    .map(row => row.y);
 }
 
 /** Items of one list that was set in two columns. */
