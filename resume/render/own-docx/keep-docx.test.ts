@@ -53,6 +53,59 @@ describe('keeping the own Word file', () => {
     expect(value).toContain('Route planning, Scheduling');
   });
 
+  test('a skill that a sentence names as well is followed where the skills are listed', async () => {
+    const source = {...sampleResume(), skills: ['Route planning', 'Excel'], skillGroups: []};
+    const own = await renderResumeDocx(source, 'modern');
+    const plan = {source, edits: [addSkill], decisions: acceptAll([addSkill], {safeOnly: false})};
+
+    const {bytes} = keepDocx(own, plan, null);
+
+    const {value} = await mammoth.extractRawText({buffer: Buffer.from(bytes)});
+    expect(value).toContain('Route planning, Excel, Scheduling');
+    expect(value).toContain('Trained new starters in SAP and Excel\n');
+  });
+
+  test('of two lines that say the same, the one at its own place is changed', () => {
+    const lines = ['Drove vans', 'Drove vans'].map(
+      text => `<w:p><w:r><w:t>${text}</w:t></w:r></w:p>`,
+    );
+    const file = zipSync({'word/document.xml': strToU8(`<w:body>${lines.join('')}</w:body>`)});
+    const [first, second] = sampleResume().experience;
+    if (!first || !second) throw new Error('the sample has two roles');
+    const experience = [first, second].map(role => ({...role, bullets: ['Drove vans']}));
+    const change = {
+      ...rewrite,
+      path: 'experience.1.bullets.0',
+      original: 'Drove vans',
+      value: 'Drove 3 vans',
+    };
+    const source = {...sampleResume(), experience};
+    const plan = {source, edits: [change], decisions: acceptAll([change], {safeOnly: false})};
+
+    const {bytes} = keepDocx(file, plan, null);
+
+    expect(bodyOf(bytes)).toMatch(/Drove vans.*Drove 3 vans/);
+  });
+
+  test('what stays in a changed run is written as it was', () => {
+    const body = '<w:p><w:r><w:t>Kept the driver&apos;s caf&#233; books</w:t></w:r></w:p>';
+    const file = zipSync({'word/document.xml': strToU8(`<w:body>${body}</w:body>`)});
+    const change = {
+      ...rewrite,
+      original: "Kept the driver's café books",
+      value: "Kept the driver's café accounts",
+    };
+    const plan = {
+      source: sampleResume(),
+      edits: [change],
+      decisions: acceptAll([change], {safeOnly: false}),
+    };
+
+    const {bytes} = keepDocx(file, plan, null);
+
+    expect(bodyOf(bytes)).toContain('Kept the driver&apos;s caf&#233; accounts</w:t>');
+  });
+
   test('a text that is split over runs keeps the looks of what did not change', () => {
     const runs =
       '<w:p><w:r><w:t>Made </w:t></w:r><w:r><w:rPr><w:b/></w:rPr><w:t>weekly</w:t></w:r><w:r><w:t xml:space="preserve"> reports</w:t></w:r></w:p>';

@@ -5,6 +5,7 @@
 import {strFromU8, strToU8, unzipSync, zipSync} from 'fflate';
 import {acceptedValue, type Decisions} from '../../model/apply-edits.ts';
 import type {Edit} from '../../model/edits.ts';
+import {parseEditPath} from '../../model/paths.ts';
 import type {Resume} from '../../model/resume.ts';
 import {findParagraphs, type Paragraph, paragraphText} from './paragraphs.ts';
 import {
@@ -12,6 +13,7 @@ import {
   locate,
   type Marking,
   narrowed,
+  type Range,
   type Splice,
   spliceParagraph,
 } from './replace.ts';
@@ -24,33 +26,84 @@ export interface KeptDocx {
   readonly unplaced: readonly Edit[];
 }
 
-interface TextChange {
-  readonly original: string;
-  readonly value: string;
+/** A range of one paragraph that a change has taken. */
+interface Taken {
+  readonly paragraph: Paragraph;
+  readonly range: Range;
 }
 
-function textChange(edit: Edit, value: Edit['value'], source: Resume): TextChange | null {
-  if (edit.kind === 'rewrite' && typeof edit.original === 'string' && typeof value === 'string') {
-    return {original: edit.original, value};
-  }
-  const last = source.skills.at(-1);
-  if (edit.kind !== 'add' || edit.path !== 'skills' || !last) return null;
-  return {original: last, value: [last, value].flat().join(', ')};
+interface File {
+  readonly paragraphs: readonly Paragraph[];
+  readonly taken: Taken[];
 }
 
-/** The changes of one text, or null where the file has no paragraph that holds it. */
-function placeText(
-  paragraphs: readonly Paragraph[],
-  {original, value}: TextChange,
-  marking: Marking,
-): Splice[] | null {
-  for (const paragraph of paragraphs) {
-    const found = locate(paragraph, original);
-    if (!found) continue;
-    const whole = paragraphText(paragraph);
-    return spliceParagraph(paragraph, narrowed({...found, text: value}, whole), marking);
+function isFree({paragraph, range}: Taken, {taken}: File): boolean {
+  return !taken.some(
+    one => one.paragraph === paragraph && one.range.from < range.to && range.from < one.range.to,
+  );
+}
+
+/** Where a text stands: paragraphs that say nothing else come first. */
+function placesOf(text: string, file: File): Taken[] {
+  const bare = (value: string) => value.replace(/\s+/g, '');
+  const all = file.paragraphs.flatMap(paragraph =>
+    locate(paragraph, text).map(range => ({paragraph, range})),
+  );
+  const isWhole = ({paragraph}: Taken) => bare(paragraphText(paragraph)) === bare(text);
+  return [...all.filter(isWhole), ...all.filter(place => !isWhole(place))];
+}
+
+/** How often the resume says the same in the same section before the place of an edit. */
+function repeatsBefore({path, original}: Edit, source: Resume): number {
+  const place = parseEditPath(path);
+  if (!place || place.list === 'summary' || place.list === 'skills') return 0;
+  const before = source[place.list].flatMap(({bullets}, entry) => {
+    if (entry > place.entry) return [];
+    return entry < place.entry ? bullets : bullets.slice(0, place.bullet ?? 0);
+  });
+  return before.filter(text => text === original).length;
+}
+
+function placeRewrite(edit: Edit, value: string, source: Resume, file: File): Placed | null {
+  if (typeof edit.original !== 'string') return null;
+  const places = placesOf(edit.original, file);
+  const own = places.slice(repeatsBefore(edit, source));
+  const place = [...own, ...places].find(one => isFree(one, file));
+  return place ? {...place, text: value} : null;
+}
+
+interface Placed extends Taken {
+  readonly text: string;
+}
+
+/** What parts two neighbouring names of a list in this paragraph. */
+function separatorBefore({paragraph, range}: Taken): string {
+  const before = paragraphText(paragraph).slice(0, range.from);
+  return /(?:\s*[,;|•·/]\s*|\s+[–—-]\s+)$/u.exec(before)?.[0] ?? ', ';
+}
+
+/** New skills stand after the last one of the paragraph that lists most of the others. */
+function placeSkills(added: readonly string[], {skills}: Resume, file: File): Placed | null {
+  const lists = file.paragraphs.map(paragraph => {
+    const found = skills.flatMap(skill => locate(paragraph, skill).slice(0, 1));
+    const last = found.toSorted((a, b) => b.to - a.to)[0];
+    return {paragraph, last, count: found.length};
+  });
+  const [most] = lists.toSorted((a, b) => b.count - a.count);
+  if (!most?.last) return null;
+  const place = {paragraph: most.paragraph, range: most.last};
+  const text = paragraphText(place.paragraph).slice(place.range.from, place.range.to);
+  return isFree(place, file)
+    ? {...place, text: [text, ...added].join(separatorBefore(place))}
+    : null;
+}
+
+function placeOf(edit: Edit, value: Edit['value'], source: Resume, file: File): Placed | null {
+  if (edit.kind === 'rewrite' && typeof value === 'string') {
+    return placeRewrite(edit, value, source, file);
   }
-  return null;
+  const isAddition = edit.kind === 'add' && edit.path === 'skills';
+  return isAddition ? placeSkills([value].flat(), source, file) : null;
 }
 
 /** Additions to one list become one change, so that they do not fall over each other. */
@@ -68,24 +121,27 @@ function joinAdditions(edits: readonly {edit: Edit; value: Edit['value']}[]) {
  * lines is left to the person: moving paragraphs would move their looks.
  */
 export function keepDocx(
-  file: Uint8Array,
+  bytes: Uint8Array,
   {source, edits, decisions}: {source: Resume; edits: readonly Edit[]; decisions: Decisions},
   marking: Marking,
 ): KeptDocx {
-  const parts = unzipSync(file);
+  const parts = unzipSync(bytes);
   const body = strFromU8(parts[bodyPart] ?? new Uint8Array());
-  const paragraphs = findParagraphs(body);
   const accepted = edits.flatMap(edit => {
     const value = acceptedValue(edit, decisions[edit.id]);
     return value === null ? [] : [{edit, value}];
   });
+  const file = {paragraphs: findParagraphs(body), taken: [] as Taken[]};
   const splices: Splice[] = [];
   const unplaced: Edit[] = [];
   for (const {edit, value} of joinAdditions(accepted)) {
-    const change = textChange(edit, value, source);
-    const placed = change && placeText(paragraphs, change, marking);
-    if (placed) splices.push(...placed);
-    else unplaced.push(edit);
+    const placed = placeOf(edit, value, source, file);
+    if (placed) {
+      file.taken.push(placed);
+      const {paragraph, range, text} = placed;
+      const replacement = narrowed({...range, text}, paragraphText(paragraph));
+      splices.push(...spliceParagraph(paragraph, replacement, marking));
+    } else unplaced.push(edit);
   }
   const changed = {...parts, [bodyPart]: strToU8(applySplices(body, splices))};
   return {bytes: zipSync(changed), unplaced};

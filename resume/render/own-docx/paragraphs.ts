@@ -12,6 +12,8 @@ export interface TextPiece {
   /** The run's properties as XML, empty where it has none. */
   readonly properties: string;
   readonly text: string;
+  /** The XML of each character of `text`, so that what stays is written as it was. */
+  readonly raw: readonly string[];
 }
 
 export interface Paragraph {
@@ -36,8 +38,23 @@ const entities: Readonly<Record<string, string>> = {
   '&amp;': '&',
 };
 
-function unescaped(xml: string): string {
-  return xml.replace(/&(?:lt|gt|quot|apos|amp);/g, entity => entities[entity] ?? entity);
+function character(xml: string): string {
+  const [, hex, decimal] = /^&#(?:x([\da-f]+)|(\d+));$/i.exec(xml) ?? [];
+  const code = hex ? Number.parseInt(hex, 16) : Number(decimal);
+  if (hex || decimal) return code <= 0x10ffff ? String.fromCodePoint(code) : xml;
+  return entities[xml] ?? xml;
+}
+
+/** The characters of a text in XML with how each is written there. */
+function readWords(xml: string): {text: string; raw: string[]} {
+  const raw: string[] = [];
+  let text = '';
+  for (const [written] of xml.matchAll(/&#?\w+;|[\s\S]/g)) {
+    const read = character(written);
+    text += read;
+    raw.push(written, ...Array.from({length: read.length - 1}, () => ''));
+  }
+  return {text, raw};
 }
 
 /** A text as it stands between XML tags. */
@@ -48,7 +65,7 @@ export function escaped(text: string): string {
 function pieceAt(found: RegExpMatchArray, words: string, properties: string): TextPiece {
   const tagStart = found.index ?? 0;
   const end = tagStart + found[0].length - '</w:t>'.length;
-  return {tagStart, start: end - words.length, end, properties, text: unescaped(words)};
+  return {tagStart, start: end - words.length, end, properties, ...readWords(words)};
 }
 
 /** The properties that hold for the text after a tag: a new run starts without any. */

@@ -8,25 +8,35 @@ export interface Splice {
 }
 
 /** A range of a paragraph's words and what is to stand there. */
-export interface Replacement {
-  readonly from: number;
-  readonly to: number;
+export interface Replacement extends Range {
   readonly text: string;
 }
 
 /** How a change is put in: at once, or as a tracked change by this author at this time. */
 export type Marking = {readonly author: string; readonly at: string} | null;
 
-/** Where a text stands in a paragraph, whatever white space lies between its words. */
-export function locate(paragraph: Paragraph, text: string): {from: number; to: number} | null {
+export interface Range {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Everywhere a text stands in a paragraph as whole words, whatever white space lies between them. */
+export function locate(paragraph: Paragraph, text: string): Range[] {
   const whole = paragraphText(paragraph);
-  const places = [...whole].flatMap((char, index) => (/\s/.test(char) ? [] : [index]));
+  const places = [...whole.matchAll(/\S/g)].map(({index}) => index);
   const compact = places.map(index => whole[index]).join('');
   const wanted = text.replace(/\s+/g, '');
-  const at = wanted ? compact.indexOf(wanted) : -1;
-  const from = places[at];
-  const last = places[at + wanted.length - 1];
-  return at < 0 || from === undefined || last === undefined ? null : {from, to: last + 1};
+  const found: Range[] = [];
+  for (let at = compact.indexOf(wanted); wanted && at >= 0; at = compact.indexOf(wanted, at + 1)) {
+    const from = places[at] ?? 0;
+    const to = (places[at + wanted.length - 1] ?? 0) + 1;
+    if (!isWithinWord(whole, from) && !isWithinWord(whole, to)) found.push({from, to});
+  }
+  return found;
+}
+
+function isWithinWord(text: string, at: number): boolean {
+  return /^[\p{L}\p{N}]{2}$/u.test(text.slice(at - 1, at + 1));
 }
 
 function sharedStart(a: string, b: string): number {
@@ -59,7 +69,7 @@ function mark(marking: NonNullable<Marking>, id: number): string {
 /** Closes the piece's text and run, puts the marked change, and opens them again. */
 function tracked(piece: TextPiece, removed: string, added: string, marking: NonNullable<Marking>) {
   const run = (words: string) => `<w:r>${piece.properties}${words}</w:r>`;
-  const deletion = `<w:delText xml:space="preserve">${escaped(removed)}</w:delText>`;
+  const deletion = `<w:delText xml:space="preserve">${removed}</w:delText>`;
   const insertion = `<w:t xml:space="preserve">${escaped(added)}</w:t>`;
   const id = 900_000 + piece.start;
   const deleted = removed ? `<w:del ${mark(marking, id)}>${run(deletion)}</w:del>` : '';
@@ -68,11 +78,10 @@ function tracked(piece: TextPiece, removed: string, added: string, marking: NonN
 }
 
 function spliceOf(piece: TextPiece, {from, to, text}: Replacement, marking: Marking): Splice {
-  const before = escaped(piece.text.slice(0, from));
-  const after = escaped(piece.text.slice(to));
-  const change = marking
-    ? tracked(piece, piece.text.slice(from, to), text, marking)
-    : escaped(text);
+  const [before, removed, after] = [[0, from], [from, to], [to]].map(([start, end]) =>
+    piece.raw.slice(start, end).join(''),
+  );
+  const change = marking ? tracked(piece, removed ?? '', text, marking) : escaped(text);
   const xml = `<w:t xml:space="preserve">${before}${change}${after}`;
   return {start: piece.tagStart, end: piece.end, xml};
 }
