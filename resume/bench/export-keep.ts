@@ -5,12 +5,10 @@ import {parseEditPath} from '../model/paths.ts';
 import type {Resume} from '../model/resume.ts';
 import {readResume} from '../read/read-resume.ts';
 import {keepDocx} from '../render/own-docx/keep-docx.ts';
-import type {ExportCase} from './export-documents.ts';
 
 /** What became of a person's own Word file when the accepted changes were put into it. */
 export interface Kept {
   readonly accepted: number;
-  /** Accepted changes of a text, as orders of lines are left to the person. */
   readonly placed: number;
   /** Placed changes that stand at their own place when the file is read again. */
   readonly inPlace: number;
@@ -57,23 +55,46 @@ function sameParts(one: Map<string, string>, other: Map<string, string>): boolea
 const inserted = /<w:ins [^>]*>.*?<\/w:ins>/gs;
 const deleted = /<w:del [^>]*>.*?<\/w:del>/gs;
 
-/** Puts the accepted changes of a case into a Word file and looks at every part of the result. */
-export async function keptOf(file: Uint8Array, {source, edits}: ExportCase): Promise<Kept> {
+function changeOf(
+  path: string,
+  kind: 'rewrite' | 'add',
+  original: string | null,
+  value: string,
+): Edit {
+  const evidence = {posting: null, resume: []};
+  return {id: path, path, kind, original, value, reason: '', evidence, check: []};
+}
+
+/** A change at every place where one can be: each bullet and the summary rewritten, a skill added. */
+function everyChange({summary, skills, experience, projects}: Resume): Edit[] {
+  const rewrite = (path: string, text: string) =>
+    changeOf(path, 'rewrite', text, `${text.replace(/[.!]$/, '')} as was agreed with all`);
+  const bulletsOf = (list: string, entries: readonly {bullets: readonly string[]}[]) =>
+    entries.flatMap(({bullets}, entry) =>
+      bullets.map((text, at) => rewrite(`${list}.${entry}.bullets.${at}`, text)),
+    );
+  return [
+    ...(summary ? [rewrite('summary', summary)] : []),
+    ...bulletsOf('experience', experience),
+    ...bulletsOf('projects', projects),
+    ...(skills.length > 0 ? [changeOf('skills', 'add', null, 'Thermal lancing')] : []),
+  ];
+}
+
+/** Puts accepted changes into a Word file and looks at every part of the result. */
+export async function keptOf(file: Uint8Array, source: Resume): Promise<Kept> {
+  const edits = everyChange(source);
   const decisions = acceptAll(edits, {safeOnly: false});
   const plan = {source, edits, decisions};
   const {bytes, unplaced} = keepDocx(file, plan, null);
   const tracked = keepDocx(file, plan, {author: 'Galley', at: '2026-01-01T00:00:00Z'});
   const [before, after, marked] = [file, bytes, tracked.bytes].map(partsOf);
-  // A summary where there was none has no place in a file whose layout stays.
-  const texts = edits.filter(
-    ({kind, original}) => kind === 'add' || (kind === 'rewrite' && original !== null),
-  );
-  const placed = texts.filter(edit => !unplaced.includes(edit));
+  const placed = edits.filter(edit => !unplaced.includes(edit));
   const back = await readResume(bytes, 'kept.docx');
   const inPlace = placed.filter(edit => standsAt(edit, back.resume));
   if (!before || !after || !marked) throw new Error('missing: a part of the package');
   return {
-    accepted: texts.length,
+    accepted: edits.length,
     placed: placed.length,
     inPlace: inPlace.length,
     isUntouched: sameParts(before.others, after.others) && onlyTextsDiffer(before.xml, after.xml),
@@ -84,11 +105,11 @@ export async function keptOf(file: Uint8Array, {source, edits}: ExportCase): Pro
   };
 }
 
-/** The texts of the list that a path leads into; a text that is in no list is one of its own. */
+/** The texts of the list that a path leads into; a list by commas may be read as one text. */
 function textsAt(resume: Resume, path: string): string[] {
   const place = parseEditPath(path);
   if (!place || place.list === 'summary') return [resume.summary ?? ''];
-  if (place.list === 'skills') return resume.skills;
+  if (place.list === 'skills') return resume.skills.flatMap(text => text.split(/,\s*/));
   return resume[place.list][place.entry]?.bullets ?? [];
 }
 
