@@ -44,6 +44,14 @@ function firstClause(text: string): string {
   return /^[a-z]+s$/.test(word) && verbOf(word, 'the') !== null ? first : text;
 }
 
+/** Resumes drop the article that a sentence needs before an action: "Led migration of the …". */
+function withArticle(sentence: string): string {
+  return sentence.replace(
+    /^(I [a-z]+) (?=(?!the |an? )(?:[a-z-]+ )?[a-z]+(?:[ts]ion|ment|design|launch|rollout|overhaul|rewrite) of\b)/,
+    '$1 the ',
+  );
+}
+
 /**
  * An English bullet as a sentence in the first person ("Prepared accounts" →
  * "I prepared accounts"), or null where its first word is not surely a verb.
@@ -56,7 +64,7 @@ export function firstPerson(bullet: string, isCurrent: boolean): string | null {
   const [first = '', following = ''] = text.split(' ');
   const verb = verbOf(first.toLowerCase(), following);
   if (verb === null || first === first.toUpperCase()) return null;
-  return `I ${verb}${text.slice(first.length)}`;
+  return withArticle(`I ${verb}${text.slice(first.length)}`);
 }
 
 /** How a first word looks that is a verb in the first person already, as resumes in these languages have them. */

@@ -71,10 +71,14 @@ function inEnglish(role: Role, bullets: readonly string[], material: Material): 
   );
 }
 
-function asTasks(role: Role, bullets: readonly string[], material: Material): string {
+function asTasks(
+  role: Role,
+  bullets: readonly string[],
+  material: Material,
+  place = placeOf(role, material),
+): string {
   const {language} = material;
   const lines = bullets.map(text => withinSentence(withoutStop(text), language));
-  const place = placeOf(role, material);
   const work = {place, isCurrent: role.end === null, isOne: lines.length === 1};
   return letterPhrases[language].tasks(work, linesInRow(lines, language));
 }
@@ -84,11 +88,14 @@ function inOtherLanguage(role: Role, bullets: readonly string[], material: Mater
   const place = placeOf(role, material);
   const tasks = bullets.filter(text => ownSentence(text, language, null) === null);
   const deeds = bullets.filter(text => ownSentence(text, language, null) !== null);
-  const told = tasks.length > 0 ? [asTasks(role, tasks, material)] : [];
-  for (const text of deeds) {
-    told.push(ownSentence(text, language, told.length === 0 ? place : null) ?? '');
-  }
-  return told;
+  const [first = ''] = bullets;
+  const isDeedFirst = deeds.includes(first);
+  const told = deeds.map((text, index) => {
+    return ownSentence(text, language, isDeedFirst && index === 0 ? place : null) ?? '';
+  });
+  if (tasks.length === 0) return told;
+  const named = asTasks(role, tasks, material, isDeedFirst ? null : place);
+  return isDeedFirst ? [...told, named] : [named, ...told];
 }
 
 /**
