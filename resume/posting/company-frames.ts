@@ -89,7 +89,7 @@ const frames: readonly (readonly [RegExp, number])[] = [
   ),
   frame('\\b(?:[Cc]hez|[Pp]resso) ', '', 3),
   frame(
-    '\\b(?:[Aa]t|[Bb]ei der|[Bb]eim?|[Ii]n der|[Ee]n el|[Ee]n la|[Ee]n|[Bb]ij|[Nn]o|[Nn]a|[Dd]a|[Ww]) ',
+    '\\b(?:[Aa]t|[Bb]ei der|[Bb]eim?|[Ee]n el|[Ee]n la|[Ee]n|[Bb]ij|[Nn]o|[Nn]a|[Dd]a|[Ww]) ',
     '',
     1,
   ),
@@ -115,7 +115,17 @@ const clientFrames: readonly RegExp[] = [
 ];
 
 const notNames =
-  /^(?:we|you|our|the|this|that|it|there|what|who|they|he|she|i|about us|us|me|job|role|the role|the team|position|candidates?|applicants?|the company|company|team|benefits|location|salary|wir|sie|du|es|das|die|der|unser|ihre?|was|wer|nous|vous|il|elle|notre|votre|le|la|les|el|los|nosotros|nuestra|este|esta|all|if|as|in|at|for|to|a|an|home|next|work|life|equal|employment|who we are|experience|knowledge|ability|each|here|where|how|when|why|please|visits?|uns|mich|nuestr[\p{L}]+|os|ti|noi|voce|ons|jij|wij|nas|working here|candidatura|flexib[\p{L}]+|remote|hybrid|germany|europe|europa|deutschland|france|espana|ein[\p{L}]*|no one|nobody|everyone|everybody|training|travel|pay|hours|our client|client|one|some|any|both|these|those|much|most|many|such|kunde|mandant|kandydat[\p{L}]*|idealnie|oferta|monday|tuesday|wednesday|thursday|friday|saturday|sunday|english|german|french|spanish)$/u;
+  /^(?:we|you|tu|our|the|this|that|it|there|what|who|they|he|she|i|about us|us|me|job|role|the role|the team|position|candidates?|applicants?|the company|company|team|benefits|location|salary|wir|sie|du|es|das|die|der|unser|ihre?|was|wer|nous|vous|il|elle|notre|votre|le|la|les|el|los|nosotros|nuestra|este|esta|all|if|as|in|at|for|to|a|an|home|next|work|life|equal|employment|who we are|experience|knowledge|ability|each|here|where|how|when|why|please|visits?|uns|mich|nuestr[\p{L}]+|os|ti|noi|voce|ons|jij|wij|nas|working here|candidatura|flexib[\p{L}]+|remote|hybrid|germany|europe|europa|deutschland|france|espana|ein[\p{L}]*|no one|nobody|everyone|everybody|training|travel|pay|hours|our client|client|one|some|any|both|these|those|much|most|many|such|kunde|mandant|kandydat[\p{L}]*|idealnie|oferta|monday|tuesday|wednesday|thursday|friday|saturday|sunday|english|german|french|spanish)$/u;
+
+/** Kinds of employers, which alone are nobody's name: "unsere moderne Praxis". Folded. */
+const kinds =
+  /^(?:praxis|unternehmen|betrieb|firma|haus|klinik|verein|team|kita|schule|werk|filiale|kanzlei|agentur|company|organi[sz]ation|business|school|trust|hospital|clinic|practice|hotel|entreprise|societe|agence|etablissement|empresa|azienda|bedrijf|firmy|pflege|arbeit|schicht|kasse|vertrieb|einkauf|verkauf|lager|buro|office|nursing)$/;
+
+/** Whether the only word with a capital is a kind of employer. */
+export function isOrdinary(found: string): boolean {
+  const [first = '', ...others] = found.match(/\p{Lu}[\p{L}'’-]*/gu) ?? [];
+  return others.length === 0 && kinds.test(foldInPlace(first));
+}
 
 /** Employers a text names, surest first; each with the sum of what speaks for it. */
 export function companiesNamedIn(text: string, web: readonly string[]): Named[] {
@@ -181,7 +191,8 @@ function isName(found: string): boolean {
     )
   )
     return false;
-  return !namesOccupation(found) || !/\s/.test(found);
+  if (isOrdinary(found)) return false;
+  return !namesOccupation(found) || !/\s/.test(found) || companyScore(found) >= 3;
 }
 
 function occurrences(text: string, found: string): number {

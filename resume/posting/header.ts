@@ -61,7 +61,9 @@ function isFact(text: string): boolean {
 
 /** "DRIVERS WANTED – HOME EVERY WEEKEND!" */
 function isShoutedTitle(text: string): boolean {
-  return countWords(text) <= 14 && titleScore(text.split(separators)[0] ?? '') >= 3;
+  return (
+    countWords(text) <= 14 && titleScore((text.split(separators)[0] ?? '').replace(/!+$/, '')) >= 3
+  );
 }
 
 /** "Roofer – Acme Ltd, Leeds. We seek …": a posting in one paragraph begins with its header. */
@@ -83,7 +85,7 @@ export function isParagraph(text: string): boolean {
   );
 }
 
-function linePieces(text: string, line: number): Piece[] {
+export function linePieces(text: string, line: number): Piece[] {
   const parts = text
     .split(separators)
     .flatMap(part => (slashes.test(part) ? part.split(' / ') : [part]))
@@ -142,7 +144,7 @@ const invitation =
   /^(?:work (?:with|for) us|join (?:us|our team)|come and work with us|lavora con noi|unisciti a noi|(?:nous rejoindre|rejoignez[- ]nous|rejoins[- ]nous|recrutement)|(?:trabaja|trabaje) con nosotros|unete.*|trabalhe conosco|junta-te a nos|werken bij(?: ons)?|kom bij ons.*|dolacz do nas|arbeiten bei uns|werde teil.*|komm(?:en sie)? (?:in unser|zu uns).*|recrute|recruteert|cerca|convocatoria de .*|offre d'emploi|oferta de empleo|stellenausschreibung|stellenanzeige|job ad(?:vert(?:isement)?)?|urgent\p{L}*|opportunit\p{L}+)[\s!.:]*$/u;
 
 /** "Join us", "Stellenanzeige": says that there is work, and not which. */
-function isInvitation(text: string): boolean {
+export function isInvitation(text: string): boolean {
   return invitation.test(foldInPlace(text));
 }
 
@@ -150,7 +152,7 @@ function saysSomethingElse(text: string): boolean {
   if (isEmploymentSegment(text) || isBoardName(text) || isInvitation(text)) return true;
   const folded = foldInPlace(text);
   if (
-    /^(?:\d+ (?:days?|weeks?|hours?|months?|tage?|urlaubstage)|\d+%|salary|gehalt|competitive|negotiable|from|ab sofort|immediate|start|starts|starting|closing|posted|ref|req|reference|job (?:id|ref)|id|apply by|bewerbungsschluss|deadline|e-?mail|tel|phone|www|http|day shift|night shift|1st shift|2nd shift|monday|mon|mo)(?![\p{L}])/u.test(
+    /^(?:\d+ (?:days?|weeks?|hours?|months?|tage?|urlaubstage)|\d+%|salary|gehalt|competitive|negotiable|from|ab sofort|immediate|start|starts|starting|closing|posted|ref|req|reference|job (?:id|ref)|id|apply by|bewerbungsschluss|deadline|e-?mail|tel|phone|www|http|day shift|night shift|1st shift|2nd shift|monday|mon|mo|prise de poste|statut du poste|type of role|job grade|grade|number of|reports to|reporting to|start date|date de debut|eintrittsdatum|eintritt|beginn|open until|work mode|openings|vacancies|job highlights|employer active|date posted|valid through|industry|category)(?![\p{L}])/u.test(
       folded,
     )
   )

@@ -6,7 +6,7 @@ import {
   hasNameShape,
   labelledCompany,
 } from './company-evidence.ts';
-import {isNamed, type Named} from './company-frames.ts';
+import {isNamed, isOrdinary, type Named} from './company-frames.ts';
 import {companyScore} from './company-words.ts';
 import {isDepartment} from './department.ts';
 import {headerPieces, isStatement, type Piece} from './header.ts';
@@ -18,7 +18,7 @@ import type {PostingLine} from './posting-lines.ts';
 import {titleInProse} from './prose-frames.ts';
 import {placeInProse} from './prose-place.ts';
 import {extras, splitTitle, stripped, type Titled, untitled} from './split-title.ts';
-import {bestPlace, ownTown, tidyPlace} from './work-place.ts';
+import {bestPlace, cardPlace, ownTown, tidyPlace} from './work-place.ts';
 
 export interface Identity {
   readonly title: string | null;
@@ -52,6 +52,7 @@ export function readIdentity(
     (labelled !== null && isWorkMode(labelled) ? null : labelled) ??
     bestPlace(rest, company, titled, text) ??
     titled.location ??
+    cardPlace(text) ??
     ownTown(company) ??
     placeInProse(text, company) ??
     labelled;
@@ -106,8 +107,17 @@ function signature(text: string): string | null {
   const last = text
     .split('\n')
     .slice(-5)
-    .filter(line => !isStatement(line));
-  return last.find(line => companyScore(line) >= 3) ?? null;
+    .filter(line => !isStatement(line) && headingKind(line) === null && !isOrdinary(line));
+  return last.find(line => companyScore(line) >= 3) ?? closingName(last.at(-1) ?? '');
+}
+
+/** "Ask for Maureen inside, Crumpsall's of Otley". */
+function closingName(line: string): string | null {
+  return (
+    /(?:^|, )(\p{Lu}[\p{L}-]+['’]s(?: (?:of|in|at) \p{Lu}\p{L}+| \p{Lu}\p{L}+)*)\.?$/u.exec(
+      line,
+    )?.[1] ?? null
+  );
 }
 
 function headerTitle(pieces: readonly Piece[], named: readonly Named[], text: string): Titled {
@@ -122,16 +132,17 @@ function headerTitle(pieces: readonly Piece[], named: readonly Named[], text: st
   if (best && best.score >= 2) return joinTail(pieces, best.piece, named);
   const inProse = titleInProse(text);
   if (inProse) return splitTitle(inProse, named, false);
-  const first = pieces.find(piece => mayBeTitle(piece, named));
-  return first ? {...splitTitle(first.text, named, false), piece: first} : untitled;
+  for (const piece of pieces.slice(0, 6)) {
+    const split = splitTitle(piece.text, named, false);
+    if (mayBeTitle(piece, split.title ?? '', named)) return {...split, piece};
+  }
+  return untitled;
 }
 
 /** A piece that no word tells to be a title: near the top, and of a title's shape. */
-function mayBeTitle(piece: Piece, named: readonly Named[]): boolean {
+function mayBeTitle(piece: Piece, title: string, named: readonly Named[]): boolean {
   if (piece.other || piece.place >= 3 || piece.company >= 3 || piece.line > 3) return false;
-  return (
-    !isNamed(piece.text, named) && hasNameShape(piece.text) && headingKind(piece.text) === null
-  );
+  return !isNamed(title, named) && hasNameShape(title) && headingKind(title) === null;
 }
 
 /** A clear organisation name outweighs an occupation word in it ("Baker & Partners"). */

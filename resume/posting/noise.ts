@@ -1,5 +1,6 @@
 /** What a copied page brings along that is not the posting: cookie banners, menus, buttons, other jobs. */
 import {foldInPlace} from '../vocabulary/fold.ts';
+import {isBoardName} from './board-names.ts';
 import {headingKind} from './headings.ts';
 import type {PostingLine} from './posting-lines.ts';
 import {isFurniture} from './site-words.ts';
@@ -42,7 +43,8 @@ const menuMarks = /\s{2,}|\s[|·•>›»/]\s/;
 function isMenu(text: string): boolean {
   const pieces = text.split(menuMarks).map(piece => piece.trim());
   const own = pieces.filter(piece => isFurniture(piece) || buttons.test(foldInPlace(piece)));
-  return pieces.length >= 2 && own.length >= 2 && own.length >= pieces.length / 2;
+  const isTrail = /\s[>›»]\s/.test(text) && pieces.some(isBoardName);
+  return isTrail || (pieces.length >= 2 && own.length >= 2 && own.length >= pieces.length / 2);
 }
 
 /** Headings and items are made of such words too; a heading of other jobs is kept to end the posting. */

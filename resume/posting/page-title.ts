@@ -1,7 +1,9 @@
 import {isBoardName} from './board-names.ts';
+import {hasNameShape} from './company-evidence.ts';
 import {companyScore} from './company-words.ts';
-import {titleScore} from './header.ts';
+import {isInvitation, titleScore} from './header.ts';
 import type {PageElement} from './html-text.ts';
+import {isFurniture} from './site-words.ts';
 
 export interface PageTitle {
   readonly title: string | null;
@@ -57,7 +59,7 @@ function siteName(root: PageElement): string | null {
 
 function readTitle(printed: string): PageTitle {
   const text = printed.replace(
-    /^(?:job application for|apply for|stellenangebot|job|jobs|career)\s*:?\s+/i,
+    /^(?:job application for|apply for|(?:stellenangebot|jobs?|careers?)\s*[:–-])\s+/i,
     '',
   );
   const hiring = /^(.+?) (?:is )?hiring (.+?)(?: in .+?)?(?: \| .*)?$/i.exec(text);
@@ -66,19 +68,27 @@ function readTitle(printed: string): PageTitle {
   if (at?.[1] && at[2] && titleScore(at[1]) > 0) return {title: at[1], company: at[2]};
   const parts = text
     .split(/\s+[|–—-]\s+|\s*\|\s*/)
+    .map(part => part.replace(pageOf, ''))
     .filter(part => part !== '' && !isBoardName(part));
   const job = parts.find(part => titleScore(part) >= 3) ?? null;
-  const others = parts.filter(
-    part =>
-      part !== job &&
-      !/^(?:careers?|jobs?|karriere|apply.*|stellenangebote|recrutement|.*\bjobs? (?:at|in)\b.*)$/i.test(
-        part,
-      ),
+  const others = parts.filter(part => part !== job && !isPageName(part));
+  const clear = others.find(part => companyScore(part) >= 3);
+  const [only = null] =
+    others.length === 1 && parts.length === 2 ? others.filter(hasNameShape) : [];
+  return {title: job, company: clear ?? only};
+}
+
+/** "Jobs bei Acme". */
+const pageOf =
+  /^(?:careers?|jobs?|vacancies|karriere|stellen(?:angebote)?|emplois?|empleo|lavoro) (?:at|with|bei|chez|en|in|presso|@) /i;
+
+/** What the page is for, in place of whose it is: "Karriere", "Vacancy details", "Nous rejoindre". */
+function isPageName(part: string): boolean {
+  return (
+    isFurniture(part) ||
+    isInvitation(part) ||
+    /^(?:apply.*|recrutement|(?:vacancy|job|position|role) (?:details|description)|.*\bjobs? (?:at|in)\b.*)$/i.test(
+      part,
+    )
   );
-  const company =
-    job === null
-      ? null
-      : (others.find(part => companyScore(part) >= 3) ??
-        (parts.length === 2 ? (others[0] ?? null) : null));
-  return {title: job, company};
 }

@@ -17,7 +17,7 @@ const bareState = /^\p{Lu}[\p{L}.'’ -]{1,40} (?:NSW|VIC|QLD|TAS|ACT|SA|WA|NT)(
 const postcode =
   /(?<!\d)\d{5}\s+\p{Lu}\p{L}{2,}|\b[A-Z]{1,2}\d[A-Z\d]?\s*\d[A-Z]{2}\b|\b\d{4}\s?[A-Z]{2}\b\s\p{Lu}|^(?:CH-|A-|D-|F-)?\d{4,5}\s\p{Lu}|^\d{2}(?:\s?[-–]\s?)\p{Lu}|\b\d{2}-\d{3}\s\p{Lu}/u;
 const fillers =
-  /(?<![\p{L}])(?:or|and|und|oder|et|ou|y|o|in|near|bei|am|an der|der|area|greater|metropolitan|metro|region|raum|grossraum|umgebung|based|within|only|first|city|centre|center|days?|tage?|jours?|dias?|per|week|office|pro|woche|par|semaine|cedex|de|la|le|les|el|sur|sous|provincia|upon|the|uk|us|usa|eu|possible|moglich|partially|teilweise|timezones?|cet|est|hours?|time)(?![\p{L}])/gu;
+  /(?<![\p{L}])(?:or|and|und|oder|et|ou|y|o|in|near|bei|am|an der|der|area|greater|metropolitan|metro|region|raum|grossraum|umgebung|based|within|only|first|city|centre|center|days?|tage?|jours?|dias?|per|week|office|pro|woche|par|semaine|cedex|de|la|le|les|el|sur|sous|provincia|upon|the|uk|us|usa|eu|possible|moglich|partially|teilweise|timezones?|zones?|cet|est|hours?|time)(?![\p{L}])/gu;
 
 /** Whether a text names a town, region or country that the lists know. */
 export function namesPlace(text: string): boolean {

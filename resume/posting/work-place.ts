@@ -2,7 +2,7 @@
 import {isPlaceWord} from '../vocabulary/places.ts';
 import {companyScore} from './company-words.ts';
 import {countWords} from './count-words.ts';
-import type {Piece} from './header.ts';
+import {isParagraph, linePieces, type Piece} from './header.ts';
 import {headingKind} from './headings.ts';
 import {placeScore} from './place-words.ts';
 import {isFurniture} from './site-words.ts';
@@ -46,6 +46,21 @@ function afterCompany(text: string, company: string | null): string {
     : text;
 }
 
+/** Facts stand in the upper part of a posting. */
+const maxLines = 80;
+
+/** A line further down that says nothing but facts: "Rochester, NY | Full-time | Competitive salary". */
+export function cardPlace(text: string): string | null {
+  for (const line of text.split('\n').slice(0, maxLines)) {
+    if (line.length > 120 || isParagraph(line)) continue;
+    const pieces = linePieces(line, 0);
+    const place = pieces.find(piece => piece.place >= 5 && !piece.other);
+    const facts = pieces.filter(piece => piece.other || piece.place >= 3).length;
+    if (place && pieces.length >= 2 && facts === pieces.length) return place.text;
+  }
+  return null;
+}
+
 /** A town no list knows: the piece of that shape beside company or title for which most speaks. */
 function unknownTown(
   pieces: readonly Piece[],
@@ -66,6 +81,7 @@ function unknownTown(
         nearness(piece, companyLine) +
         nearness(piece, title?.line) / 2 +
         (/,\s/.test(town) ? 1 : 0) +
+        (pieces.some(one => one.other && one.line === piece.line) ? 1 : 0) +
         (isLocated(town, text) ? 2 : 0),
     }))
     .filter(({score}) => score >= 1)
