@@ -7,6 +7,7 @@ import type {PdfEngine} from '../../../resume/read/pdf/engine.ts';
 import {localEngine, type PdfBuild, type PdfParser} from '../../../resume/read/pdf/local-engine.ts';
 import {readDocument, resumeIn} from '../../../resume/read/read-resume.ts';
 import {plainText} from '../../../resume/read/text-document.ts';
+import {warmUp} from '../../../resume/read/warm-up.ts';
 import {type Reading, type ReadingRequest, readyMessage} from './device-reader.ts';
 
 let engine: Promise<PdfEngine> | null = null;
@@ -36,7 +37,7 @@ async function read({bytes, filename}: ReadingRequest): Promise<Reading> {
 }
 
 async function serve(port: MessagePort): Promise<void> {
-  await loadPdfjs();
+  await warmUp(loadPdfjs);
   port.onmessage = async ({data}: MessageEvent<ReadingRequest>) => {
     port.postMessage(await read(data));
   };
