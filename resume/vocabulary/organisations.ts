@@ -83,7 +83,8 @@ const street = /(?:strasse|strase|str|weg|allee|platz|gasse|damm|ufer|laan|straa
  */
 export function isNamedByPlace(school: string, place: string): boolean {
   const folded = foldWords(school);
-  const isCampus = /\bstate\b.*\buniversity$|^university of \w+$/.test(folded);
+  const [, state = ''] = /^university of (.+)$/.exec(folded) ?? [];
+  const isCampus = /\bstate\b.*\buniversity$/.test(folded) || isRegionOnly(state);
   return (isCampus && !place.includes(',')) || street.test(folded) || isRegionOnly(place);
 }
 

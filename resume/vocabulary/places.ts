@@ -1,5 +1,6 @@
 import {foldWords, wordSet} from './fold.ts';
 import {remembered} from './remembered.ts';
+import {towns} from './towns.ts';
 
 /** Countries and large regions as the eight languages write them, and their usual short forms. */
 const countries = wordSet(`
@@ -96,7 +97,7 @@ export function isWideArea(text: string): boolean {
 /** A state, province or county that is no country and shares its name with no city. */
 export function isRegionOnly(text: string): boolean {
   const folded = foldWords(text);
-  return regions.has(folded) && !cities.has(folded) && !countries.has(folded);
+  return regions.has(folded) && !cities.has(folded) && !towns.has(folded) && !countries.has(folded);
 }
 
 export function isStateCode(text: string): boolean {
@@ -106,7 +107,13 @@ export function isStateCode(text: string): boolean {
 /** A country, region, city or "remote" that is in the lists. */
 export function isKnownPlace(text: string): boolean {
   const folded = foldWords(text);
-  return countries.has(folded) || regions.has(folded) || cities.has(folded) || anywhere.has(folded);
+  return (
+    countries.has(folded) ||
+    regions.has(folded) ||
+    cities.has(folded) ||
+    towns.has(folded) ||
+    anywhere.has(folded)
+  );
 }
 
 /** Could name a town: a few words that start with capitals and hold no digits. */

@@ -198,7 +198,9 @@ function remarkBonus(
 function strayParts(who: Span | null, likeness: Likeness): number {
   const parts = who?.text.split(/,\s/) ?? [];
   if (parts.length < 2) return 0;
-  return likeness.strayCost * parts.filter(part => likeness.who(part) <= 0.5).length;
+  const strays = parts.filter(part => likeness.who(part) <= 0.5);
+  const notes = strays.filter(part => likeness.isNote(part));
+  return likeness.strayCost * strays.length + notes.length;
 }
 
 function orderBonus(what: Span | null, who: Span | null): number {

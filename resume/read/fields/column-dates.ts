@@ -16,12 +16,34 @@ const sameColumn = 4;
 export function joinColumnDates(lines: readonly TextLine[]): TextLine[] {
   const joined: TextLine[] = [];
   for (const line of lines) {
-    const before = joined.at(-1);
-    const completed = before ? completeDate(before, line) : null;
-    if (completed) joined.splice(-1, 1, ...completed);
+    const [above, before] = joined.slice(-2);
+    const three = above && before ? completeInThree(above, before, line) : null;
+    const completed = before && !three ? completeDate(before, line) : null;
+    if (three) joined.splice(-2, 2, three);
+    else if (completed) joined.splice(-1, 1, ...completed);
     else joined.push(line);
   }
   return joined;
+}
+
+/** "Sept", "2016 – July" and "2019" in three lines of a narrow column on the left. */
+function completeInThree(line: TextLine, second: TextLine, third: TextLine): TextLine | null {
+  const [cell] = line.cells;
+  const isColumn = [second, third].every(
+    one =>
+      one.cells.length === 1 &&
+      one.listLevel === null &&
+      one.page === line.page &&
+      one.block === line.block &&
+      cell !== undefined &&
+      one.cells.some(below => isUnder(cell, below)),
+  );
+  if (!cell || !isColumn || line.cells.length < 2 || line.width === 0) return null;
+  const text = `${cell.text} ${second.text} ${third.text}`;
+  const [span, ...others] = findDates(text);
+  const isWhole =
+    span?.isRange && others.length === 0 && span.from === 0 && span.to >= text.length - 1;
+  return isWhole ? withCells(line, [{...cell, text}, ...line.cells.slice(1)]) : null;
 }
 
 /** Both lines with the date in the first, or null where neither lacks anything. */
@@ -54,6 +76,8 @@ interface BrokenDate {
 
 function brokenDate(line: TextLine, next: TextLine): BrokenDate | null {
   if (next.page !== line.page || next.block !== line.block || next.listLevel !== null) return null;
+  // A file without places says nothing of what stands under what.
+  if (line.width === 0 && line.cells.length > 1) return null;
   for (const [upper, cell] of line.cells.entries()) {
     const below = next.cells.find(one => isUnder(cell, one));
     const isFirst = below === next.cells[0];

@@ -23,7 +23,9 @@ const maxHeaderLines = 5;
 
 /** Cuts a section into its entries: by dates where it has them, else by what its list items leave between. */
 export function splitEntries(lines: readonly TextLine[]): Entry[] {
-  const rows = lines.map(toRow);
+  // Where plain lines announce the entries, a list item only mentions a date.
+  const listsCount = !lines.some(line => line.listLevel === null && carriesRange(line));
+  const rows = lines.map(line => toRow(line, listsCount));
   const starts = rows.some(row => row.isAnchor) ? startsByDates(rows) : startsByLook(rows);
   return starts.flatMap((start, index) => {
     const own = rows.slice(start, starts[index + 1] ?? rows.length);
@@ -31,8 +33,12 @@ export function splitEntries(lines: readonly TextLine[]): Entry[] {
   });
 }
 
-function toRow(line: TextLine): Row {
-  const isAnchor = carriesDates(line);
+function carriesRange(line: TextLine): boolean {
+  return carriesDates(line) && headerDates(line.text)?.isRange === true;
+}
+
+function toRow(line: TextLine, listsCount: boolean): Row {
+  const isAnchor = carriesDates(line) && (listsCount || line.listLevel === null);
   const isBody = line.listLevel !== null || isSentence(line.text) || isRemark(line.text);
   return {line, isAnchor, isBody: !isAnchor && isBody};
 }

@@ -26,7 +26,7 @@ export interface Likeness {
 
 /** How much somebody worked, which is part of no name. */
 const contractType =
-  /^[([]?(?:full[- ]?time|part[- ]?time|contract|permanent|temporary|casual|self[- ]employed|vollzeit|teilzeit|befristet|unbefristet|festanstellung|cdi|cdd|intérim|temps plein|temps partiel|jornada completa|media jornada|tempo pieno|tempo parziale|tempo integral|voltijd|deeltijd|pełny etat|umowa o pracę)[)\]]?$/iu;
+  /^[([]?(?:full[- ]?time|part[- ]?time|contract|permanent|temporary|casual|vollzeit|teilzeit|befristet|unbefristet|festanstellung|cdi|cdd|intérim|temps plein|temps partiel|jornada completa|media jornada|tempo pieno|tempo parziale|tempo integral|voltijd|deeltijd|pełny etat|umowa o pracę)[)\]]?$/iu;
 
 const never = () => false;
 

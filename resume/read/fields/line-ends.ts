@@ -63,6 +63,13 @@ export function isDated({text}: TextLine): boolean {
   return findDates(text).some(span => span.isRange);
 }
 
+/** A range of dates and nothing else: a line of its own, also where it begins with a small letter. */
+export function isOnlyDates({text}: TextLine): boolean {
+  return findDates(text).some(
+    ({isRange, from, to}) => isRange && from === 0 && to >= text.length - 1,
+  );
+}
+
 /** Dates at its end complete a header line. */
 export function closesWithDates(text: string): boolean {
   return findDates(text).some(({isRange, to}) => isRange && to >= text.length - 1);

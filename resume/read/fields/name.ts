@@ -1,5 +1,6 @@
 import {foldWords} from '../../vocabulary/fold.ts';
 import {isKnownPlace, placeLikeness} from '../../vocabulary/places.ts';
+import {isLikePostNominal, isPostNominal} from '../../vocabulary/post-nominals.ts';
 import {sectionOfTitle} from '../../vocabulary/sections.ts';
 import {titleLikeness} from '../../vocabulary/titles.ts';
 import type {TextLine} from '../text-document.ts';
@@ -7,6 +8,7 @@ import {isContactText} from './contact.ts';
 import {findDates} from './dates.ts';
 import {isSentence} from './entries.ts';
 import {bodySize, isBold, isCapitals, labelledValue} from './look.ts';
+import {joinTexts} from './paragraphs.ts';
 import {splitList} from './split-list.ts';
 
 export interface ReadName {
@@ -23,8 +25,12 @@ const lastName =
   /^(?:last name|surname\(?s?\)?|family name|nachname|familienname|zuname|nom|nom de famille|apellidos?|cognome|sobrenome|apelidos?|achternaam|nazwisko)$/i;
 const documentTitle =
   /^(?:curriculum vitae|cv|resume|résumé|lebenslauf|currículum(?: vitae)?|currículo)(?:\s+(?:of|von|de|di|van)|\s*[-–—:|])?\s+(?=\p{Lu})/iu;
-const postNominals =
-  /\s*[,|]\s*(?:(?:\p{Lu}[\p{Lu}\p{Ll}.-]{0,7}|Ph\.?D\.?)(?:\([^)]*\))?(?:\s*[,/]\s*|\s*$)){1,8}$/u;
+/** Titles before a name, which are part of it as printed. */
+const honorifics =
+  /^(?:(?:prof|dr|ing|mag|dipl|med|rer|nat|phil|h\.\s?c|jur|habil|mgr|inż|lic|mr|mrs|ms|mx|herr|frau|m|mme|mlle|sr|sra|dott|dott\.ssa|ir|drs|eng|arq)(?:\.|\s)(?:-\p{L}+\.?)?\s*)+(?=\p{Lu})/iu;
+/** Small words within a name, in any language that is written in Latin letters. */
+const particles =
+  /^(?:van|von|vom|vander|de|der|den|del|della|delle|degli|dei|dell|di|da|dal|das|dos|do|du|des|e|y|i|la|le|el|al|as|bin|ibn|ben|bint|ter|ten|te|zu|zum|zur|und|af|av|op|in|aan|het|'t|’t|san|santa|ap|ab|mac|abu|[dlot]['’]\p{Lu}.*|['’][ts]|v\.|d\.)$/u;
 
 interface Candidate {
   readonly text: string;
@@ -61,20 +67,22 @@ function labelledName(lines: readonly TextLine[]): string | null {
 }
 
 function toCandidates(line: TextLine, index: number, lines: readonly TextLine[]): Candidate[] {
-  const next = lines[index + 1];
   const text = line.cells[0]?.text.replace(documentTitle, '') ?? '';
-  const own = [{text, index, line}];
-  // A name set over two lines in the same large type.
-  const goesOn =
-    next &&
-    next.fontSize === line.fontSize &&
-    next.block === line.block &&
-    isOneNamePart(text) &&
-    isOneNamePart(next.text);
-  return goesOn ? [{text: `${text} ${next.text}`, index, line}, ...own] : own;
+  const candidates = [{text, index, line}];
+  let whole = text;
+  // A name set over two or three lines in the same large type.
+  for (const next of lines.slice(index + 1, index + 3)) {
+    const isSame = next.fontSize === line.fontSize && next.block === line.block;
+    if (!isSame || !isNamePart(whole) || !isNamePart(next.text)) break;
+    whole = joinTexts(whole, next.text);
+    candidates.unshift({text: whole, index, line});
+  }
+  return candidates;
 }
 
-function isOneNamePart(text: string): boolean {
+/** A word or two of a name, or a longer part that a hyphen leaves unfinished. */
+function isNamePart(text: string): boolean {
+  if (/-$/.test(text)) return looksLikeName(text);
   return /^\p{Lu}[\p{L}'’.-]+(?:\s\p{Lu}[\p{L}'’.-]*)?$/u.test(text);
 }
 
@@ -102,18 +110,14 @@ function score(
 }
 
 export function looksLikeName(text: string): boolean {
-  const words = text.split(/\s+/);
+  const words = text.replace(honorifics, '').split(/\s+/);
   if (text === '' || text.length > 60 || words.length > 6) return false;
   if (/[\d@:;!?%&+/\\|]/.test(text) || isContactText(text) || findDates(text).length > 0)
     return false;
   if (sectionOfTitle(text) !== null) return false;
   return (
     /^[\p{L}(]/u.test(text) &&
-    words.every(word =>
-      /^[\p{Lu}\p{Lo}("'’]|^(?:van|von|de|der|den|del|della|di|da|dos|das|do|e|y|la|le|el|al|bin|ibn|ter|ten|zu|zur|af|av)$/u.test(
-        word,
-      ),
-    )
+    words.every(word => /^[\p{Lu}\p{Lo}\p{Lt}("'’“„«]/u.test(word) || particles.test(word))
   );
 }
 
@@ -124,17 +128,39 @@ function sharesWords(name: string, email: string): boolean {
     .some(word => word.length > 2 && local.includes(word));
 }
 
+/** The name without the letters after it: "Ada Byrne, RN, MSc" and "Ada Byrne MSN, RN". */
 function withoutPostNominals(text: string): string {
-  const cut = text.replace(postNominals, '');
-  return cut === '' ? text : cut.trim();
+  const pieces = text.split(/\s*[,|/]\s*/);
+  while (pieces.length > 1 && isLikePostNominal(pieces.at(-1) ?? '')) pieces.pop();
+  const name = pieces.length < text.split(/\s*[,|/]\s*/).length ? pieces.join(', ') : text;
+  const words = name.trim().split(/\s+/);
+  while (
+    words.length > 2 &&
+    !isCapitals(name) &&
+    isPostNominal(words.at(-1) ?? '') &&
+    isCapitals(words.at(-1) ?? '')
+  )
+    words.pop();
+  return words.join(' ');
 }
 
 /** What the person calls themselves, printed right below or beside the name. */
 function headlineBeside({index, line, text}: Candidate, lines: readonly TextLine[]): string | null {
-  const spanned = text.includes(line.text) && text !== line.text ? 2 : 1;
+  const spanned = linesOf(text, lines.slice(index));
   const [below, above] = [lines[index + spanned], lines[index - 1]];
   if (below && isHeadline(below, below.block === line.block ? 0 : 0.4)) return below.text;
   return above && isHeadline(above, 0.4) ? above.text : null;
+}
+
+/** How many lines the name was put together from. */
+function linesOf(name: string, lines: readonly TextLine[]): number {
+  let whole = lines[0]?.text ?? '';
+  let count = 1;
+  while (whole !== name && count < Math.min(3, lines.length)) {
+    whole = joinTexts(whole, lines[count]?.text ?? '');
+    count++;
+  }
+  return whole === name ? count : 1;
 }
 
 /** `least` is how much of a title it must be: nothing for a line right under the name. */

@@ -7,6 +7,7 @@ import {
   isCompleteTitle,
   isDated,
   isNameByItself,
+  isOnlyDates,
   isOpenEnd,
   startsAnew,
 } from './line-ends.ts';
@@ -82,6 +83,7 @@ function goesOnInCell(
 function goesOnInLine(target: TextLine, last: TextLine, line: TextLine, margins: Margins): boolean {
   if (!looksAlike(last, line) || (!isLongItem(target) && isContactLine(last, line))) return false;
   if (isHalfTitle(last, line)) return true;
+  if (isOnlyDates(line) && !isOpenEnd(last.text)) return false;
   if (hasBreak(last, line, margins)) return false;
   const isSmall = /^\p{Ll}/u.test(line.text);
   if (isSmall && wordCount(last.text) >= 5 && !/[.!?:;]$/.test(last.text)) return true;

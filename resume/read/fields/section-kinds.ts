@@ -1,8 +1,12 @@
 import {degreeLikeness} from '../../vocabulary/degrees.ts';
+import {isHumanLanguage} from '../../vocabulary/human-languages.ts';
 import {organisationLikeness, schoolLikeness} from '../../vocabulary/organisations.ts';
+import {sectionOfTitle, sectionsOfWords} from '../../vocabulary/sections.ts';
 import {titleLikeness} from '../../vocabulary/titles.ts';
 import {carriesDates, splitEntries} from './entries.ts';
+import {wordCount} from './look.ts';
 import type {Section} from './sections.ts';
+import {splitList} from './split-list.ts';
 
 /** What the dated entries of a section are about. */
 interface Contents {
@@ -46,6 +50,51 @@ function contentsOf({lines}: Section): Contents {
   };
 }
 
+/** Most items of a list of skills are this short, in words. */
+const shortItem = 5;
+
+/**
+ * Gives sections whose titles nobody knows ("The journey so far") the kind their
+ * content shows, where the document has no other section of that kind.
+ */
+export function withKindsOfUnknown(sections: readonly Section[]): Section[] {
+  const known = new Set(sections.filter(({lines}) => lines.length > 0).map(({kind}) => kind));
+  return sections.map(section => {
+    const kind = isUnknown(section) ? shownKind(section) : null;
+    if (kind === null || known.has(kind)) return section;
+    known.add(kind);
+    return {...section, kind};
+  });
+}
+
+function isUnknown({kind, title}: Section): boolean {
+  return (
+    kind === 'other' &&
+    title !== null &&
+    title !== '' &&
+    sectionOfTitle(title) === null &&
+    sectionsOfWords(title).length === 0
+  );
+}
+
+function shownKind(section: Section): 'experience' | 'education' | 'skills' | null {
+  const {entries, degrees, schools, titles} = contentsOf(section);
+  if (entries > 0 && degrees + schools > titles && Math.max(degrees, schools) * 2 > entries)
+    return 'education';
+  if (entries > 0 && titles * 2 > entries) return 'experience';
+  return entries === 0 && isListOfNames(section) ? 'skills' : null;
+}
+
+/** Three or more short items that are no sentences, no addresses and no languages. */
+function isListOfNames({lines}: Section): boolean {
+  const items = lines.flatMap(line => splitList(line.text));
+  return (
+    items.length >= 3 &&
+    items.every(text => wordCount(text) <= shortItem && !/\d{3}|[@:]/.test(text)) &&
+    !items.some(text => isHumanLanguage(text))
+  );
+}
+
 /** Professors have worked at schools too; under a plain "Education" a school was attended. */
 function isAboutWork(section: Section): boolean {
   const {entries, degrees, titles, schools} = contentsOf(section);
@@ -62,6 +111,6 @@ function isAboutStudies({entries, degrees, titles}: Contents): boolean {
 function namesSchools({lines}: Section): boolean {
   const texts = lines.map(line => line.text);
   return (
-    texts.some(text => schoolLikeness(text) > 0) && texts.some(text => degreeLikeness(text) === 1)
+    texts.some(text => schoolLikeness(text) > 0) && texts.some(text => degreeLikeness(text) >= 0.9)
   );
 }

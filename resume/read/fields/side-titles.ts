@@ -1,11 +1,14 @@
 import {sectionOfTitle} from '../../vocabulary/sections.ts';
 import type {TextCell, TextLine} from '../text-document.ts';
+import {isContactText} from './contact.ts';
 import {withCells} from './look.ts';
 
 /** Left edges that differ by less, in points, are one column's. */
 const sameEdge = 4;
 /** So many lines begin where the text beside the titles does. */
 const columnLines = 3;
+/** So many titles in one column leave no doubt that it is one. */
+const columnTitles = 3;
 
 /**
  * Sets titles free that stand in a column of their own beside the first line of
@@ -42,13 +45,16 @@ function sideTitle(
   lines: readonly TextLine[],
 ): SideTitle | null {
   const [first, second] = line.cells;
-  if (!first || !second || line.width === 0 || second.bold > first.bold) return null;
+  if (!first || !second || line.width === 0) return null;
   const longer = joinedTitle(first, next);
   const tookNext = sectionOfTitle(longer) !== null;
   const text = tookNext ? longer : first.text;
   if (sectionOfTitle(text) === null) return null;
   const isColumn = lines.filter(one => Math.abs(one.x - second.x) < sameEdge).length >= columnLines;
-  if (!isColumn || holdsOtherRows(first.x, lines)) return null;
+  const rows = rowsAt(first.x, lines);
+  // Bolder than its title may be what stands beside it only where the column is full of titles.
+  const isPlain = second.bold > first.bold && rows.filter(isTitle).length < columnTitles;
+  if (!isColumn || isPlain || rows.filter(isOther).length > 1) return null;
 
   const title = withCells(line, [{...first, text}]);
   const besides = [line, ...(tookNext && next ? [next] : [])].map(one =>
@@ -72,16 +78,33 @@ function joinedTitle(first: TextCell, next: TextLine | undefined): string {
   return half && Math.abs(half.x - first.x) < sameEdge ? `${first.text} ${half.text}` : '';
 }
 
-/** Dates or labels begin rows at the same edge: then it is no column of titles. */
-function holdsOtherRows(edge: number, lines: readonly TextLine[]): boolean {
-  const others = lines.filter((line, index) => {
+/** What begins a row at the edge, with the lines around it. */
+interface SideRow {
+  readonly first: TextCell;
+  readonly before: TextLine | undefined;
+  readonly next: TextLine | undefined;
+}
+
+/** Rows of several cells whose first one begins at the edge, without those that hold addresses. */
+function rowsAt(edge: number, lines: readonly TextLine[]): SideRow[] {
+  return lines.flatMap((line, index): SideRow[] => {
     const [first] = line.cells;
-    if (!first || line.cells.length < 2 || Math.abs(line.x - edge) >= sameEdge) return false;
-    const before = lines[index - 1]?.cells[0];
-    const isHalf = [joinedTitle(first, lines[index + 1]), before ? joinedTitle(before, line) : ''];
-    return [first.text, ...isHalf].every(text => sectionOfTitle(text) === null);
+    if (!first || line.cells.length < 2 || Math.abs(line.x - edge) >= sameEdge) return [];
+    if (isContactText(line.text)) return [];
+    return [{first, before: lines[index - 1], next: lines[index + 1]}];
   });
-  return others.length > 1;
+}
+
+function isTitle({first, next}: SideRow): boolean {
+  return [first.text, joinedTitle(first, next)].some(text => sectionOfTitle(text) !== null);
+}
+
+/** Dates or labels begin rows at the same edge: then it is no column of titles. */
+function isOther(row: SideRow): boolean {
+  const above = row.before?.cells[0];
+  const isSecondHalf =
+    above !== undefined && sectionOfTitle(`${above.text} ${row.first.text}`) !== null;
+  return !isTitle(row) && !isSecondHalf;
 }
 
 /** A title on the left whose first line, on the same height, was read before it. */

@@ -2,6 +2,7 @@ import {emptyResume, type Resume, type SectionKey, sectionKeys} from '../../mode
 import type {TextDocument, TextLine} from '../text-document.ts';
 import {withoutSignature} from './boilerplate.ts';
 import {joinColumnDates} from './column-dates.ts';
+import {joinDateCells} from './date-cells.ts';
 import {readEducation} from './education.ts';
 import {rejoinFormRows} from './form-rows.ts';
 import {languageOf} from './language-of.ts';
@@ -11,10 +12,11 @@ import {joinWrapped} from './paragraphs.ts';
 import {otherPersonalData, type Person, readPerson, untitledSummary} from './person.ts';
 import {readProjects} from './projects.ts';
 import {readRoles} from './roles.ts';
-import {withKindsByContent} from './section-kinds.ts';
+import {withKindsByContent, withKindsOfUnknown} from './section-kinds.ts';
 import {type Section, splitSections} from './sections.ts';
 import {separateSideTitles} from './side-titles.ts';
 import {readSkills} from './skills.ts';
+import {labelTableRows} from './table-header.ts';
 import {withUntitledHistory} from './untitled-history.ts';
 
 /**
@@ -27,7 +29,9 @@ export function understand(document: TextDocument): Resume {
   const language = languageOf(lines.map(line => line.text).join(' '), document.languageTag);
   const margins = lines.filter(line => line.region.startsWith('page-'));
   const running = readableLines(lines.filter(line => !line.region.startsWith('page-')));
-  const sections = withKindsByContent(withUntitledHistory(splitSections(running)));
+  const sections = withKindsByContent(
+    withUntitledHistory(withKindsOfUnknown(splitSections(running))),
+  );
   const of = (...kinds: Section['kind'][]): TextLine[] =>
     sections.filter(({kind}) => kinds.includes(kind)).flatMap(({lines}) => lines);
 
@@ -66,7 +70,7 @@ export function understand(document: TextDocument): Resume {
 
 /** The running text without what the page's width did to it. */
 function readableLines(lines: readonly TextLine[]): TextLine[] {
-  const rows = separateSideTitles(withoutSignature(lines));
+  const rows = labelTableRows(joinDateCells(separateSideTitles(withoutSignature(lines))));
   return rejoinFormRows(joinWrapped(joinColumnDates(rows)));
 }
 
