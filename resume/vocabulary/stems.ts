@@ -6,16 +6,19 @@
 import type {Language} from '../model/language.ts';
 import {stemEnglish} from './english-stem.ts';
 
-/** Endings of each language, after accents are dropped; the longest that leaves three letters goes, as roots can be short ("neu", "gér-", "obra"). */
+/** Endings of each language, after accents are dropped; the longest that leaves a root goes. */
 const endings: Record<Exclude<Language, 'en'>, RegExp> = {
-  de: /(?<=.{3})(?:ierungen|ierung|ierten|ierte|ieren|iert|iere|ktionen|ktion|ationen|ation|ungen|innen|ung|tet|ten|ern|nen|te|en|er|es|em|in|st|e|n|s|t)$/,
+  de: /(?<=.{4})(?:ierungen|ierung|ierten|ierte|ieren|iert|iere|ktionen|ktion|ationen|ation|ungen|innen|ung|tet|ten|ern|nen|te|en|er|es|em|in|st|e|n|s|t)$/,
   fr: /(?<=.{3})(?:issements?|ements?|ations?|itions?|antes?|ances?|aient|erai|erais|ages?|ees?|ions|ais|ait|ant|ent|es|er|ez|ir|is|it|e|s|x)$/,
   es: /(?<=.{3})(?:amientos?|imientos?|aciones|acion|iciones|icion|ciones|cion|iendo|ando|aron|ieron|adas?|ados?|idas?|idos?|aba|aban|ia|ian|amos|ar|er|ir|os|as|es|o|a|e|i|s)$/,
   it: /(?<=.{3})(?:iscono|isco|isce|amenti|amento|imenti|imento|azioni|azione|izioni|izione|zioni|zione|avano|avo|ava|evo|eva|ivo|iva|ando|endo|at[aoei]|it[aoei]|ut[aoei]|are|ere|ire|i|o|a|e)$/,
   pt: /(?<=.{3})(?:amentos?|imentos?|acoes|acao|icoes|icao|coes|cao|avam|ava|iam|ia|ando|endo|indo|adas?|ados?|idas?|idos?|aram|eram|ou|ei|ar|er|ir|os|as|es|o|a|e|s)$/,
-  nl: /(?<=.{3})(?:eringen|ering|eerden|eerde|eerd|eren|ingen|ing|den|ten|en|de|te|er|e|d|t|s)$/,
+  nl: /(?<=.{4})(?:eringen|ering|eerden|eerde|eerd|eren|ingen|ing|den|ten|en|de|te|er|e|d|t|s)$/,
   pl: /(?<=.{3})(?:acjami|acja|acji|acje|ujemy|ujac|uje|uja|anych|any|ana|ane|ien|ywania|ywanie|owaniem|owania|owanie|owaniu|owalem|owalam|aniem|eniem|ania|anie|aniu|enia|enie|eniu|alem|alam|ilem|ilam|owal|iami|ami|owie|owi|ach|ego|emu|ymi|imi|ych|ich|ym|im|iem|am|an|en|ow|om|em|ej|ie|al|il|ac|ic|y|i|u|o|a|e)$/,
 };
+
+/** Short roots of German and Dutch ("neu", "mak-") lose no more than these. */
+const shortEndings = /(?<=.{3})(?:en|er|es|em|e)$/;
 
 const participles = {
   de: /^(durch|ein|auf|aus|um|ab|an|vor|mit|zu|nach|bei|her|hin|weiter|wieder|zusammen|)(?:ge|zu)(\p{L}{3,}(?:t|(?<!nd)en))$/u,
@@ -53,15 +56,33 @@ const cacheLimit = 20_000;
 function strippedOf(word: string, language: Exclude<Language, 'en'>): string {
   let base = word;
   for (let round = 0; round < 3; round++) {
-    const next = base.replace(endings[language], '');
+    const next = shortened(base, language);
     if (next === base) break;
     base = next;
   }
+  if (language === 'nl') return undoubled(base);
   if (base.length > 4) return base.replace(language === 'pl' ? /e(?=[ckln]$)/ : /e(?=l$)/, '');
   return base.length === 4 ? base.replace(/[eaos]$/, '') : base;
 }
 
+function shortened(word: string, language: Exclude<Language, 'en'>): string {
+  const next = word.replace(endings[language], '');
+  return next === word && hasParticiples(language) ? word.replace(shortEndings, '') : next;
+}
+
+function hasParticiples(language: Language): language is 'de' | 'nl' {
+  return language === 'de' || language === 'nl';
+}
+
+/** "maak" and "maken", "plan" and "plannen": Dutch doubles letters by the syllable. */
+function undoubled(root: string): string {
+  return root
+    .replace(/([aeou])\1(?=[^aeiou]+$)/, '$1')
+    .replace(/([bdfgklmnprst])\1$/, '$1')
+    .replace(/f$/, 'v');
+}
+
 function withoutParticiple(word: string, language: Language): string {
-  if ((language !== 'de' && language !== 'nl') || word.startsWith('angebot')) return word;
+  if (!hasParticiples(language) || word.startsWith('angebot')) return word;
   return word.replace(participles[language], '$1$2');
 }

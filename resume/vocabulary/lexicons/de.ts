@@ -30,13 +30,15 @@ export const german: Lexicon = {
   scopes: `team gruppe schicht kolonne; abteilung filiale station werkstatt laden markt büro schule praxis klinik standort; kreis landkreis bezirk
     region gebiet; firma unternehmen betrieb konzern gesellschaft; land bundesland bundesweit deutschland deutschlandweit national landesweit;
     europa europaweit international weltweit global welt`,
+  classes: `system software programm anwendung plattform werkzeug tool datenbank paket framework bibliothek sprache gerät maschine fahrzeug verfahren methode
+    technik material produkt ware fach leistung mittel format norm standard einrichtung objekt anlage`,
   lightVerbs: `durchführung durchführen durchgeführt vornahme vornehmen vorgenommen ausführung ausführen erledigung erledigen leisten geleistet
     leistung übernehmen übernahm übernommen übernahme erbringen erbracht tätigen abwickeln abwicklung machen tun besorgen verrichten erfolgen
     sorgen zuständig`,
   strengths: {
     1: `mitarbeit mitwirkung unterstützung mithilfe hilfe assistenz beteiligung zuarbeit mitarbeiten mitwirken unterstützen helfen geholfen half
       beteiligen beteiligt assistieren begleiten begleitung hospitation hospitieren teilnahme teilnehmen teilgenommen beitrag beitragen beigetragen
-      mitgearbeitet mitgewirkt zuarbeiten zugearbeitet`,
+      mitgearbeitet mitgewirkt zuarbeiten zugearbeitet teil`,
     3: `installation installieren reparatur reparieren programmierung freigabe freigeben freigegeben audit auditieren genehmigung genehmigen genehmigt
       analyse analysieren unterricht unterrichten beratung
       forschung verkauf abschluss gewinnung akquise entwicklung konzeption aufbau einführung eingeführt gestaltung entwickeln konzipieren aufbauen
@@ -72,7 +74,8 @@ export const german: Lexicon = {
     languages: 'spricht Sprachen, Sprachkenntnisse',
     certifications: 'verfüge über Nachweise, Zertifikate, zertifiziert, Zertifizierung',
     education: 'Abschluss, Ausbildung, Studium, abgeschlossen, gelernt',
-    skills: 'Kenntnisse in, Erfahrung mit, zur Erfahrung gehören, umfasst, Umgang mit, kenne, arbeite mit, Stärken',
+    skills:
+      'Kenntnisse in, Erfahrung mit, zur Erfahrung gehören, umfasst, Umgang mit, kenne, arbeite mit, Stärken',
     experience:
       'Erfahrung, erfahren, Berufserfahrung, Arbeit, arbeite, gearbeitet, zurzeit, zuletzt, tätig, beschäftigt, Tätigkeit',
   },
