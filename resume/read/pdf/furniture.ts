@@ -12,7 +12,7 @@ export interface Furnished {
 /** So many lines from the top and from the bottom of a page may repeat. */
 const edgeLines = 4;
 /** Repeated lines stand within this share of the page's height from its edge. */
-const edgeShare = 0.14;
+const edgeShare = 0.17;
 /** A line that counts pages, on a document of a single page too: `page 1`, `1 / 2`, `Seite 1 von 2`. */
 const pageCount =
   /\b(?:page|seite|p[áa]gina|pagina|strona|str\.|blad)\s*\d+\b|^\W*\d+\s*(?:\/|of|von|de|sur|di|van|z)\s*\d+\W*$/iu;
@@ -25,11 +25,13 @@ export function takeFurniture(
   return pages.map(({segments}, index) => {
     const own = edges[index] ?? {top: [], bottom: []};
     const others = edges.filter((_, other) => other !== index);
-    const header = own.top.filter(row =>
-      repeats(
-        row,
-        others.map(edge => edge.top),
-      ),
+    const header = own.top.filter(
+      row =>
+        (index > 0 && headsPage(row, segments)) ||
+        repeats(
+          row,
+          others.map(edge => edge.top),
+        ),
     );
     const footer = own.bottom.filter(
       row =>
@@ -62,6 +64,16 @@ function repeats(row: Row, others: readonly (readonly Row[])[]): boolean {
 
 function pattern({segments}: Row): string {
   return rawText(segments).replace(/\d+/g, '#').replace(/\s+/g, '').toLowerCase();
+}
+
+/** The first line of a later page that numbers it, set apart from the text below. */
+function headsPage(row: Row, segments: readonly Segment[]): boolean {
+  const below = segments.filter(one => one.y > row.y + 2).map(one => one.y);
+  const size = row.segments[0]?.size ?? 0;
+  const isFirst = segments.every(one => one.y > row.y - 2);
+  return (
+    isFirst && Math.min(...below) - row.y > 1.8 * size && pageCount.test(rawText(row.segments))
+  );
 }
 
 /** The last line of a page that numbers it, set apart from the text above. */

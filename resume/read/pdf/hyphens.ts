@@ -3,6 +3,8 @@ import type {TextLine} from '../text-document.ts';
 /** A line that ends inside a word, and a line that goes on with one. */
 const openEnd = /(\S*\p{L})-$/u;
 const wordStart = /^(\p{Ll}\S*)(?:\s+|$)/u;
+/** A name that goes on after its own hyphen: `Świątek-` and below it `Żółkiewska`. */
+const nameStart = /^(\p{Lu}\p{Ll}+)$/u;
 const address = /[@/]|\.\p{L}/u;
 /** First parts that make compounds, which keep their hyphen wherever the line ends. */
 const compounding =
@@ -50,12 +52,13 @@ function breakAt(line: TextLine, next: TextLine | undefined): Break | null {
   if (!next || next.listLevel !== null || next.block !== line.block) return null;
   if (next.gapAbove !== null && next.gapAbove > line.fontSize) return null;
   const start = openEnd.exec(line.text)?.[1];
-  const end = wordStart.exec(next.text)?.[1];
+  const isAlike = line.fontSize === next.fontSize && line.bold === next.bold;
+  const end = (wordStart.exec(next.text) ?? (isAlike ? nameStart.exec(next.text) : null))?.[1];
   return start && end ? {start, end} : null;
 }
 
 function keepsHyphen({start, end}: Break, breaks: number, words: Set<string>): boolean {
-  if (address.test(start) || start.includes('-')) return true;
+  if (address.test(start) || start.includes('-') || nameStart.test(end)) return true;
   const [first, second] = [start.toLowerCase(), end.toLowerCase().match(/^[\p{L}-]+/u)?.[0] ?? ''];
   if (words.has(`${first}-${second}`)) return true;
   if (words.has(`${first}${second}`)) return false;

@@ -118,6 +118,23 @@ test('a word broken by the end of a line is put back together', async () => {
   );
 });
 
+test('a name broken at its own hyphen is one name', async () => {
+  const lines = ['Gwendolyn', 'Ash-', 'Bracegirdle', 'Pilot'];
+  const texts = lines.map((line, index) => ({...at, y: 100 + 24 * index, text: line, size: 20}));
+  expect(await text(...texts)).toBe(['Gwendolyn', 'Ash-Bracegirdle', 'Pilot'].join('\n'));
+});
+
+test('the raised number that leads to a footnote is no part of its word', async () => {
+  const texts = [
+    {...at, text: 'Pilot'},
+    {...at, x: 80.6, y: 96, size: 6, text: '1'},
+    {...at, x: 86.7, text: 'at Brindle, 50 m'},
+    {...at, x: 161.3, y: 96, size: 6, text: '2'},
+    {...at, y: 780, size: 8, text: '1 Maternity cover'},
+  ];
+  expect(await text(...texts)).toContain('Pilot at Brindle, 50 m2');
+});
+
 test('a compound broken at its hyphen keeps it, as an address does', async () => {
   const texts = ['Crossing in a two-', 'day watch', 'linkedin.com/in/ottoline-', 'pilot'];
   expect(

@@ -1,6 +1,7 @@
 import {composeAccents} from './accents.ts';
 import type {PdfEngine, PdfPage} from './engine.ts';
 import {toPageFont} from './fonts.ts';
+import {withoutFootnoteNumbers} from './footnotes.ts';
 import type {Fill, Glyph} from './glyph.ts';
 import {toMatrix} from './matrix.ts';
 import {paint} from './paint.ts';
@@ -38,7 +39,8 @@ export async function readPage(
   );
   const turned = turnUpright({glyphs: composeAccents(glyphs), fills, width, height});
   const seen = visibleGlyphs(turned.glyphs, turned.fills, {...turned, hasPictures});
-  const {straight, ...sideways} = bySlant({...turned, glyphs: seen.glyphs});
+  const shown = withoutFootnoteNumbers(seen.glyphs, turned.height);
+  const {straight, ...sideways} = bySlant({...turned, glyphs: shown});
   const {labels, notes} = layDown(sideways, straight, turned);
   return {
     straight: [...straight, ...labels],

@@ -182,6 +182,16 @@ test('what repeats at the edge of each page is set aside', async () => {
   expect(lines.filter(line => line.region === 'page-footer')).toHaveLength(3);
 });
 
+test('a line over a later page that numbers it is set aside', async () => {
+  const pages = [
+    {texts: stack(40, 60, main)},
+    {texts: [{x: 200, y: 40, text: 'Ottoline Okafor - page 2', size: 8}, ...stack(40, 80, side)]},
+  ];
+  const {lines} = await readPdf(writePdf({pages}));
+  const header = lines.filter(line => line.region === 'page-header');
+  expect(header.map(line => line.text)).toEqual(['Ottoline Okafor - page 2']);
+});
+
 test('text along the edge of a page comes last, and a mark across it is left out', async () => {
   const texts = [
     {x: 580, y: 400, text: 'Printed in spring', angle: 90, size: 8},
