@@ -12,6 +12,7 @@ const benches: Readonly<Record<string, {quick: boolean; load: () => Promise<Benc
   postings: {quick: true, load: async () => (await import('./posting-bench.ts')).postingBench},
   write: {quick: true, load: async () => (await import('./write-bench.ts')).writeBench},
   export: {quick: true, load: async () => (await import('./export-bench.ts')).exportBench},
+  browser: {quick: false, load: async () => (await import('./browser-bench.ts')).browserBench},
   fuzz: {quick: false, load: async () => (await import('./fuzz-bench.ts')).fuzzBench},
 };
 

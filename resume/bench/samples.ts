@@ -1,4 +1,4 @@
-import {type PdfText, pageHeight, writePdf} from '../testing/pdf-writer.ts';
+import {type PdfPageSpec, type PdfText, pageHeight, writePdf} from '../testing/pdf-writer.ts';
 
 const names = ['Ottoline Bracegirdle', 'Tamsin Okonkwo', 'Jasper Lindqvist', 'Noor Haddad'];
 const titles = ['Harbour pilot', 'Ward nurse', 'Cost accountant', 'Site electrician'];
@@ -16,6 +16,16 @@ function pick<Item>(items: readonly Item[], index: number, fallback: Item): Item
 
 /** A made-up resume, different for each number: of one column, with a sidebar, or with dates on the left. */
 export function samplePdf(number: number): Uint8Array {
+  return writePdf({pages: [samplePage(number)], compress: number % 2 === 0, language: 'en'});
+}
+
+/** The same over two pages. */
+export function longSamplePdf(number: number): Uint8Array {
+  const pages = [samplePage(number), samplePage(number + 3)];
+  return writePdf({pages, compress: true, language: 'en'});
+}
+
+function samplePage(number: number): PdfPageSpec {
   const layout = number % 3;
   const left = layout === 1 ? 210 : layout === 2 ? 160 : 50;
   const texts: PdfText[] = [
@@ -37,5 +47,5 @@ export function samplePdf(number: number): Uint8Array {
   const side = ['Skills', 'Radar', 'Charts', 'First aid', 'Languages', 'English', 'Danish'];
   const beside = side.map((text, index) => ({x: 50, y: 117 + index * 15, text}));
   if (layout === 1) texts.push(...beside);
-  return writePdf({pages: [{texts}], compress: number % 2 === 0, language: 'en'});
+  return {texts};
 }
