@@ -82,7 +82,8 @@ function nameLines(names: readonly string[]): string[] {
 
 /** One line stands by itself; several are list items, so that none is taken for the last one's end. */
 function skillBlocks({skills, skillGroups}: Resume): Block[] {
-  const groups = skillGroups.length > 0 ? skillGroups : [{label: null, skills}];
+  const isLabelled = skillGroups.some(({label}) => label);
+  const groups = isLabelled ? skillGroups : [{label: null, skills}];
   const blocks = groups.flatMap(({label, skills: grouped}) =>
     nameLines(grouped).map(
       (text, index): Block =>

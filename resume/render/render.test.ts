@@ -30,7 +30,8 @@ describe('plain text', () => {
     expect(renderResumeTxt(resume)).toContain(
       'SKILLS\n- Excel, Word\n- Kilns, gas and electric\n- Glazing\n',
     );
-    expect(renderResumeTxt({...resume, skills: ['Excel', 'Word']})).toContain(
+    const skillGroups = ['Excel', 'Word'].map(skill => ({label: null, skills: [skill]}));
+    expect(renderResumeTxt({...resume, skills: ['Excel', 'Word'], skillGroups})).toContain(
       'SKILLS\nExcel, Word\n',
     );
   });
