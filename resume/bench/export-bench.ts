@@ -227,7 +227,7 @@ export const exportBench: Bench = async args => {
     await countLetter(one, fonts, tallies.letter, show);
     const own =
       one.ownDocx ?? (await renderResumeDocx(one.source, names[resumes % 3] ?? 'classic'));
-    const result = await keptOf(own, one.source);
+    const result = await keptOf(own);
     kept.push(result);
     if (result.inPlace < result.accepted || !result.isUntouched || !result.isTracked) {
       show(`kept ${JSON.stringify(result)}`);

@@ -82,7 +82,8 @@ function everyChange({summary, skills, experience, projects}: Resume): Edit[] {
 }
 
 /** Puts accepted changes into a Word file and looks at every part of the result. */
-export async function keptOf(file: Uint8Array, source: Resume): Promise<Kept> {
+export async function keptOf(file: Uint8Array): Promise<Kept> {
+  const {resume: source} = await readResume(file, 'own.docx');
   const edits = everyChange(source);
   const decisions = acceptAll(edits, {safeOnly: false});
   const plan = {source, edits, decisions};
