@@ -25,7 +25,11 @@ export interface Clues {
   readonly isForClient: boolean;
 }
 
-export function cluesOf(text: string): Clues {
+/** Employers are named early or near the end of no very long posting. */
+const maxCharacters = 30_000;
+
+export function cluesOf(whole: string): Clues {
+  const text = whole.slice(0, maxCharacters);
   const web = webNames(text);
   return {
     text: foldInPlace(text),
@@ -38,15 +42,15 @@ export function cluesOf(text: string): Clues {
 /** Less than this is not enough to call something the employer. */
 const enough = 1.5;
 
-/** The likeliest employer, or null; for an agency's posting only the client it names. */
+/** The likeliest employer, or null; for an agency's posting only the client it names. `titleLine` is where the title stands. */
 export function bestCompany(
   pieces: readonly Piece[],
   clues: Clues,
-  title: Piece | null,
+  titleLine: number,
 ): string | null {
   if (clues.isForClient) return clues.named.find(({isClient}) => isClient)?.name ?? null;
   const candidates = [
-    ...pieces.filter(mayBeCompany).map(piece => weighedPiece(piece, pieces, clues, title)),
+    ...pieces.filter(mayBeCompany).map(piece => weighedPiece(piece, pieces, clues, titleLine)),
     ...clues.named.map(one => ({
       text: one.name,
       score: one.weight * 0.8 + repeats(one.name, clues),
@@ -65,9 +69,11 @@ export function labelledCompany(label: string | undefined, clues: Clues): string
   return clues.isForClient && isAgencyName(label) ? null : label;
 }
 
-function mayBeCompany({text, other, place, company}: Piece): boolean {
+function mayBeCompany({text, other}: Piece): boolean {
   if (other || isStatement(text) || isDepartment(text)) return false;
-  return (place < 4 || company >= 3) && (company >= 3 || hasNameShape(text));
+  const {company} = companyAndPlace(text.replace(pageOf, ''));
+  const name = company ?? '';
+  return companyScore(name) >= 3 || (placeScore(name) < 4 && hasNameShape(name));
 }
 
 /** A few words that begin with a capital and say nothing else. */
@@ -87,11 +93,11 @@ function weighedPiece(
   piece: Piece,
   pieces: readonly Piece[],
   clues: Clues,
-  title: Piece | null,
+  titleLine: number,
 ): Weighed {
   const {company, location} = companyAndPlace(piece.text.replace(pageOf, ''));
   const text = company ?? '';
-  const distance = title === null ? 9 : Math.abs(piece.line - title.line);
+  const distance = Math.abs(piece.line - titleLine);
   const near = Math.max(0, 2.75 - Math.max(1, distance) * 0.75);
   const place = placeScore(text) + (location === null ? piece.place / 2 : 0);
   const heading = headingKind(piece.text) === null ? 0 : 3;

@@ -21,7 +21,7 @@ const start = '(?:^|[.!?:] )';
 const article =
   "(?:Unsere?|Notre|Nuestr[oa]|Onze|Nasza|Die|Der|Das|La|Le|L['’]|El|Il|Het|De|O|A|Wir,? die|Wir,? der|Wir von|Wir bei|The|the|Our client,?|chez|bei der|bei)";
 const somewhere =
-  "(?:, \\p{Lu}[\\p{L}'’. -]{1,30}(?=,)|, (?:an?|the|eine?|une?|una?|PME|société|empresa) [^.\\n]{3,90}?(?=,)|,? (?:in|at|à|en|de|a|te|w|em|of|from|aus) [\\p{Lu}][\\p{L}'’. -]{1,40}?)?";
+  "(?: \\([^()\\n]{2,40}\\)|, \\p{Lu}[\\p{L}'’. -]{1,30}(?=,)|, (?:an?|the|eine?|une?|una?|PME|société|empresa) [^.\\n]{3,90}?(?=,)|,? (?:in|at|à|en|de|a|te|w|em|of|from|aus) [\\p{Lu}][\\p{L}'’. -]{1,40}?)?";
 const searches =
   '(?:is (?:looking|seeking|hiring|recruiting|searching|expanding|growing)|are (?:looking|seeking|hiring|working|recruiting|expanding)|has an opening|seeks|seek|needs|wants|invites|sucht|suchen|recherche|recrute|busca|precisa|selecciona|necesita|cerca|ricerca|procura|zoekt|zoeken|szuka|poszukuje|contrata|assume|seleziona|stellt|stellen)(?![\\p{L}])';
 const describes =
@@ -104,7 +104,7 @@ const frames: readonly (readonly [RegExp, number])[] = [
   frame('^', ' [Ll]ogo$', 4),
 ];
 
-const capitalised = new RegExp(`${word}(?: (?:&|${word})){0,4}`, 'gu');
+const capitalised = new RegExp(name, 'gu');
 
 const clientFrames: readonly RegExp[] = [
   new RegExp(

@@ -6,7 +6,7 @@ const types: readonly string[] = [
   'vollzeit|teilzeit|unbefristet\\w*|befristet\\w*|festanstellung|feste anstellung|minijob|mini-job|geringfugig\\w*|midijob|werkstudent\\w*|praktikum|ausbildung|duales studium|freiberuflich|freie mitarbeit|aushilfe|elternzeitvertretung|zeitarbeit|arbeitnehmeruberlassung|leiharbeit|schichtarbeit|trainee(?:programm)?|auf \\d{3} ?€?-basis',
   'cdi|cdd|temps plein|temps complet|temps partiel|interim(?:aire)?|alternance|apprentissage|contrat pro(?:fessionnalisation)?|stage|saisonnier|vacation|independant|mi-temps|contrat a duree (?:in)?determinee|titulaire|contractuel',
   'indefinid[oa]|jornada completa|tiempo completo|media jornada|tiempo parcial|jornada parcial|temporal|contrato indefinido|contrato temporal|fij[oa] discontinu[oa]|contrato fijo|autonom[oa]|practicas|beca|jornada intensiva|sustitucion|interinidad|por obra y servicio',
-  'tempo indeterminato|tempo determinato|tempo pieno|part[ -]time|full[ -]time|apprendistato|stagionale|tirocinio|somministrazione|partita iva|contrato sem termo|sem termo|a termo|termo certo|tempo inteiro|tempo integral|clt|pj|meio periodo|estagio|efetivo|vast dienstverband|vaste aanstelling|tijdelijk\\w*|voltijd|deeltijd|fulltime|parttime|bijbaan|zzp|uurcontract|umowa o prace|umowa zlecenie|kontrakt b2b|b2b|pelny etat|czesc etatu|na czas (?:nie)?okreslony',
+  'freelancer|contract basis|day rate contract|saisonarbeit|saisonstelle|saisonniere?|en extra|remplacement|vacataire|intermittent|collaborazione|a chiamata|part-time|oproep\\w*|seizoenswerk|praca tymczasowa|dorywcza|umowa o dzielo|umowy zlecenie|umowy o prace|tempo inteiro|tempo parcial|carteira assinada|tempo indeterminato|tempo determinato|tempo pieno|part[ -]time|full[ -]time|apprendistato|stagionale|tirocinio|somministrazione|partita iva|contrato sem termo|sem termo|a termo|termo certo|tempo inteiro|tempo integral|clt|pj|meio periodo|estagio|efetivo|vast dienstverband|vaste aanstelling|tijdelijk\\w*|voltijd|deeltijd|fulltime|parttime|bijbaan|zzp|uurcontract|umowa o prace|umowa zlecenie|kontrakt b2b|b2b|pelny etat|czesc etatu|na czas (?:nie)?okreslony',
 ];
 const typePattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${types.join('|')})(?![\\p{L}\\p{N}])`, 'gu');
 const fillers =
@@ -29,6 +29,14 @@ const ambiguous =
 /** The types that running text names without doubt. */
 export function plainEmploymentTypes(text: string): string[] {
   return employmentTypes(text).filter(type => !ambiguous.test(foldInPlace(type)));
+}
+
+/** The types that stand between commas and say nothing else: "Freelance, £260 a day". */
+export function listedEmploymentTypes(text: string): string[] {
+  return text
+    .split(/[,.;|·•()\n]/)
+    .map(part => part.trim())
+    .filter(isEmploymentSegment);
 }
 
 /** Whether a segment says nothing but how the employment is. */

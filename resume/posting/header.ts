@@ -99,7 +99,7 @@ export function linePieces(text: string, line: number): Piece[] {
 /** "Fort Collins, CO. Full time. $36/hr" is three pieces. */
 function shortSentences(part: string): string[] {
   const found = part.split(
-    /(?<=\p{L}{2}|\))(?<!\b(?:Co|Inc|Ltd|St|Dr|Corp|Sr|Jr|No))\.\s+(?=[\p{Lu}\d$£€])/u,
+    /(?<=\p{L}{2}|\))(?<!\b(?:Co|Inc|Ltd|St|Dr|Corp|Sr|Jr|No|Pvt|Pty|Prof|Sp|z))\.\s+(?=[\p{Lu}\d$£€])/u,
   );
   return found.every(one => countWords(one) <= 6)
     ? found.map(one => one.replace(/\.$/, ''))

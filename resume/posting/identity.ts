@@ -1,4 +1,5 @@
 /** Who is hiring, for what, and where: from the header's pieces and from what the running text says. */
+import {isWideArea} from '../vocabulary/places.ts';
 import {
   bestCompany,
   type Clues,
@@ -42,10 +43,12 @@ export function readIdentity(
     clues,
   );
   const rest = [...pieces.filter(piece => !isInTitle(piece, titled)), ...titled.rest];
+  // A labelled title stands above what is left.
+  const titleLine = titled.piece?.line ?? (titled.title !== null && labels.title ? -1 : 99);
   const company =
     labelledCompany(labels.company, clues) ??
     (clues.isForClient ? null : titled.company) ??
-    bestCompany(rest, clues, titled.piece) ??
+    bestCompany(rest, clues, titleLine) ??
     (clues.isForClient ? null : signature(text));
   const labelled = labels.location ?? null;
   const location =
@@ -168,10 +171,21 @@ function joinTail(pieces: readonly Piece[], piece: Piece, named: readonly Named[
 }
 
 function isTail(next: Piece, pieces: readonly Piece[], named: readonly Named[]): boolean {
-  if (next.other || /[!?.]$/.test(next.text) || next.place >= 3) return false;
+  if (shift.test(next.text)) return true;
+  if (next.other || /[!?.]$/.test(next.text) || (next.place >= 3 && !isMarket(next, pieces)))
+    return false;
   if (isNamed(next.text, named) || next.company >= 5 || !/^[\p{Lu}\d(]/u.test(next.text))
     return false;
   return named.length > 0 || pieces.some(one => isRival(one, next));
+}
+
+/** "Forklift Operator - 2nd Shift". */
+const shift = /^(?:\p{L}+ |\d(?:st|nd|rd) )?(?:shifts?|nights?|days|evenings?|weekends?)$/iu;
+
+/** "Account Manager - DACH": a wide area is the title's where a place of work stands elsewhere. */
+function isMarket(next: Piece, pieces: readonly Piece[]): boolean {
+  const isWide = isWideArea(next.text) || /^[A-Z]{3,5}$/.test(next.text);
+  return isWide && pieces.some(one => one.line !== next.line && one.place >= 3);
 }
 
 /** Another piece that could be the company, at least as well as the tail. */

@@ -1,11 +1,12 @@
 /** Facts that a posting states as label and value: "Location: Leeds", or a label with its value on the next line. */
 import {foldInPlace} from '../vocabulary/fold.ts';
+import {countWords} from './count-words.ts';
 import {headingKind} from './headings.ts';
 import {type PostingLine, sentences} from './posting-lines.ts';
 
 const labelWords = {
   title:
-    "job title|position title|role title|title|position|role|(?:the |current |open )?vacancy|(?:now |we(?: are|'re) )?hiring(?: for)?|open (?:position|role)|wanted|post|post title|job|job name|vacancy title|opening|stelle|stellenbezeichnung|stellentitel|berufsbezeichnung|jobtitel|poste|intitule(?: du poste)?|intitule de l'offre|metier|puesto|cargo|titulo del puesto|puesto de trabajo|puesto vacante|vacante|oferta|se busca|titolo|posizione|ruolo|figura ricercata|offerta|cercasi|vaga|funcao|functie|functietitel|vacature|gezocht|stanowisko|oferta pracy|gesucht(?: wird)?|wir suchen|offre|nous recherchons|on recherche",
+    "job title|position title|role title|title|position|role|(?:the |current |open )?vacancy|(?:now |we(?: are|'re) )?hiring(?: for)?|open (?:position|role)|wanted|post|post title|job|job name|vacancy title|opening|stelle|stellenbezeichnung|stellentitel|berufsbezeichnung|jobtitel|poste|intitule(?: du poste)?|intitule de l'offre|metier|puesto|cargo|titulo del puesto|puesto de trabajo|puesto vacante|vacante|oferta|se busca|titolo|posizione|ruolo|figura ricercata|offerta|cercasi|vaga|funcao|functie|functietitel|vacature|gezocht|stanowisko|oferta pracy|gesucht(?: wird)?|wir suchen|offre|nous recherchons|on recherche|wij zoeken|we zoeken|szukamy|poszukujemy|zatrudnimy|cerchiamo|ricerchiamo|procuramos|buscamos|precisamos|rekrutujemy|recrutons|recherchons",
   company:
     'company|company name|employer|organi[sz]ation|organi[sz]ation name|hiring (?:company|organi[sz]ation)|institution|firm|school|trust|business|employer name|airline|hotel|practice|clinic|hospital|store|shop|restaurant|charity|agency|brand|district|school district|council|posted by|hiring institute|arbeitgeber|unternehmen|firma|einrichtung|betrieb|entreprise|employeur|societe|etablissement|structure|empresa|empleador|compania|entidad|azienda|datore di lavoro|societa|entidade|empregador|bedrijf|werkgever|organisatie|pracodawca|nazwa firmy',
   location:
@@ -122,7 +123,8 @@ function pairOf(part: string): [LabelKey, string] | null {
     /^([^:：]{2,40}?)\s*[:：]\s*(\S.*)$/.exec(part) ?? /^(\S[^:]{1,38}?) {3,}(\S.*)$/.exec(part);
   const [, label = '', value = ''] = match ?? [];
   const key = label === '' ? null : labelKey(label);
-  return key && value.length <= 160 ? [key, value.trim()] : null;
+  const isTitle = key !== 'title' || countWords(value) <= 10;
+  return key && isTitle && value.length <= 160 ? [key, value.trim()] : null;
 }
 
 /** "Experience: 4 years | Pune": what stands beside the labelled facts. */

@@ -72,7 +72,7 @@ function readTitle(printed: string): PageTitle {
     .filter(part => part !== '' && !isBoardName(part));
   const job = parts.find(part => titleScore(part) >= 3) ?? null;
   const others = parts.filter(part => part !== job && !isPageName(part));
-  const clear = others.find(part => companyScore(part) >= 3);
+  const clear = others.find(part => companyScore(part) >= 3 && /^\p{Lu}/u.test(part));
   const [only = null] =
     others.length === 1 && parts.length === 2 ? others.filter(hasNameShape) : [];
   return {title: job, company: clear ?? only};

@@ -13,7 +13,7 @@ const titleFrames = [
   `(?:looking|searching|seeking|hiring|recruiting|look|search)(?:\\s+(?:for|to (?:hire|recruit|appoint|add)))?\\s+(?:an?|our next|another|the next|\\d+|two|three|several)\\s+${praise}${phrase}${stopEn}`,
   `(?:is|are|we're|We're) (?:seeking|hiring|recruiting)\\s+(?:an?\\s+)?${praise}${phrase}${stopEn}`,
   `(?:appoint|recruit|hire|needs?|could use|seeks?|wants|requires|join us as|join our team as|position of|role of|post of|opportunity for|vacancy for)\\s+(?:(?:an?|the|another|our next|\\d+)\\s+)?${praise}${phrase}${stopEn}`,
-  `(?:recherch\\p{L}+|recrut\\p{L}+|cherch\\p{L}+|embauch\\p{L}+)\\s+(?:(?:pour|actuellement|dans|notre|son|sa|ses|un client|\\p{L}+),?\\s+){0,6}?(?:un ou une|une ou un|une?|un\\(e\\)|un·e|son|sa|des|un/une)\\s+${phrase}(?=\\s+(?:pour|en|à|dans|au|afin|sur|qui|basée?|expérimentée?|motivée?|confirmée?)\\b|\\s*[,.;!(]|$)`,
+  `(?:recherch\\p{L}+|recrut\\p{L}+|cherch\\p{L}+|embauch\\p{L}+)\\s+(?:(?:pour|actuellement|dans|notre|son|sa|ses|un client|\\p{L}+),?\\s+){0,6}?(?:un ou une|une ou un|deux|trois|plusieurs|\\d+|une?|un\\(e\\)|un·e|son|sa|des|un/une)\\s+${phrase}(?=\\s+(?:pour|en|à|dans|au|afin|sur|qui|basée?|expérimentée?|motivée?|confirmée?)\\b|\\s*[,.;!(]|$)`,
   `(?:busc\\p{L}*|seleccion\\p{L}+|necesit\\p{L}+|precis\\p{L}+|incorpor\\p{L}+)\\s+(?:(?:para|a|actualmente|incorporar|nuestr\\p{L}+|su|\\p{L}+),?\\s+){0,6}?(?:(?:una?|un/a|un/una)\\s+)?${phrase}(?=\\s+(?:para|en|con|que|a|de nuestro|quien)\\b|\\s*[,.;!(]|$)`,
   `(?:cerchiamo|ricerchiamo|cerca|ricerca|seleziona|assume)\\s+(?:una?|un/una|un'|n\\. ?\\d+)?\\s*${phrase}(?=\\s+(?:per|con|in|a|da|che|presso)\\b|\\s*[,.;!(]|$)`,
   `(?:procura\\p{L}*|recruta\\p{L}*|contrata\\p{L}*)\\s+(?:uma?|um\\(a\\)|um/uma)?\\s*${phrase}(?=\\s+(?:para|com|em|no|na|que)\\b|\\s*[,.;!(]|$)`,
@@ -35,7 +35,7 @@ const germanTitle = new RegExp(
 /** "We are looking for a pastry chef to …": the job in the first sentence that names one. */
 export function titleInProse(text: string): string | null {
   const wanted = wantedTitle.exec(text)?.[1] ?? '';
-  if (wanted !== '' && countWords(wanted) <= 5) return wanted;
+  if (isShortTitle(wanted)) return wanted;
   const marked = markedTitle.exec(text);
   if (marked) return marked[0].slice(marked[0].indexOf(marked[1] ?? '')).trim();
   for (const pattern of [...titleFrames, germanTitle]) {
@@ -46,6 +46,12 @@ export function titleInProse(text: string): string | null {
     }
   }
   return null;
+}
+
+/** "Help wanted" names no job. */
+function isShortTitle(wanted: string): boolean {
+  const words = countWords(wanted);
+  return words > 0 && words <= 5 && (words > 1 || namesOccupation(wanted));
 }
 
 function isJob(title: string): boolean {

@@ -16,6 +16,7 @@ import {
   experienceLevel,
   isEmploymentSegment,
   levelOf,
+  listedEmploymentTypes,
   plainEmploymentTypes,
 } from './employment.ts';
 import {headerPieces, isParagraph, titleScore} from './header.ts';
@@ -120,8 +121,11 @@ function employment(
   const stated = pieces.flatMap(text =>
     isEmploymentSegment(text) ? [text] : plainEmploymentTypes(text),
   );
+  const whole = all.map(({text}) => text).join('\n');
   const found =
-    stated.length > 0 ? stated : plainEmploymentTypes(all.map(({text}) => text).join('\n'));
+    [stated, plainEmploymentTypes(whole), listedEmploymentTypes(whole)].find(
+      types => types.length > 0,
+    ) ?? [];
   return found.length > 0 ? [...new Set(found)].slice(0, 3).join(', ') : null;
 }
 

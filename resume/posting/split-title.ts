@@ -24,7 +24,7 @@ const hours = new RegExp(
 );
 const pictures = /(?:\p{Extended_Pictographic}|\ufe0f|\u200d|[★☆])+/gu;
 const wanted =
-  /\s+(?:wanted|needed|required|gesucht|recherchée?|hiring now|ab sofort|zum nächstmöglichen|dès que possible|immediate start|asap|(?:pour|für) (?:les |das |die )?(?:samedis?|week-ends?|wochenende\w*|été|sommer|hiver))(?![\p{L}]).*$/iu;
+  /[\s,]+(?:wanted|needed|required|gesucht|recherchée?|hiring now|ab sofort|zum nächstmöglichen|dès que possible|immediate start|asap|starts? (?:monday|immediately|asap|\d)|starting (?:monday|immediately|asap|\d)|(?:pour|für) (?:les |das |die )?(?:samedis?|week-ends?|wochenende\w*|été|sommer|hiver))(?![\p{L}]).*$/iu;
 export const extras =
   /\s*[([](?:[^()[\]]*\b(?:maternity|paternity|parental|cover|(?:entry|mid|junior|senior)[ -]level|secondment|interim|casual|seasonal|freelance|job share|term[ -]time|full[ -]?time|part[ -]?time|remote|hybrid[eo]?|híbrido|teletrabajo|presencial|télétravail|on-?site|fixed[ -]term|permanent|temporary|contract|months?|hours?|vollzeit|teilzeit|befristet|unbefristet|homeoffice|home office|cdi|cdd|temps plein|temps partiel|indefinido|jornada completa|ref|req|job id|urgent|immediate start|\d+ ?%)\b[^()[\]]*)[)\]]/giu;
 
