@@ -27,6 +27,6 @@ export async function saveOwnFile(request: OwnFileRequest): Promise<Outcome<numb
   const {keepDocx} = await import('../../../resume/render/own-docx/keep-docx.ts');
   const marking = isTracked ? {author: 'Galley', at: new Date().toISOString()} : null;
   const {bytes, unplaced} = keepDocx(file, optimisation, marking);
-  saveFile(bytes, `optimized_${resume.filename ?? 'resume.docx'}`, 'docx');
+  saveFile({bytes, name: `optimized_${resume.filename ?? 'resume.docx'}`, format: 'docx'});
   return ok(unplaced.length);
 }

@@ -30,6 +30,19 @@ test('a file that has lost a field is not handed over, and the message names the
   expect(String(failure)).toContain('experience company');
 });
 
+test('a file that holds every word but is read otherwise waits for the person to take it anyway', async () => {
+  const [role] = sampleResume().experience;
+  if (!role) throw new Error('the sample has a role');
+  // The reader takes this for two parts of the line, so the employer comes back as something else.
+  const odd = {...sampleResume(), experience: [{...role, company: 'Kestrel | Mar 2020'}]};
+
+  const saved = saveResume(odd, 'docx', {posting: null, template: 'classic', reader});
+
+  const failure = await saved.catch((error: unknown) => error);
+  expect(failure).toMatchObject({misread: {name: 'optimized_resume.docx'}});
+  expect(failureInWords(failure)).toContain('experience company');
+});
+
 test('a letter whose file gives back other words is not handed over, and the message says which paragraph', async () => {
   const other: FileReading = {
     read: async () => ({document: null, text: 'Dear team,\nSomething else'}),

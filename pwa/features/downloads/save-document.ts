@@ -22,14 +22,24 @@ interface NamedPosting {
   readonly title: string;
 }
 
-/** A made file that lost something on its way: it is not offered. */
+/** A made file under its name. */
+export interface MadeFile {
+  readonly bytes: Uint8Array;
+  readonly name: string;
+  readonly format: DocumentFormat;
+}
+
+/** A made file that did not come back as it went out: it is not offered. */
 export class NotReadBack extends Error {
   /** The fields, in words. */
   readonly what: string;
+  /** The file, where all words are in it and only our reader took some for others; else null. */
+  readonly misread: MadeFile | null;
 
-  constructor(what: string) {
+  constructor(what: string, misread: MadeFile | null = null) {
     super(`not read back: ${what}`);
     this.what = what;
+    this.misread = misread;
   }
 }
 
@@ -49,24 +59,21 @@ export interface SaveOptions {
 }
 
 /** @throws {NotReadBack} naming the fields that the file does not give back */
-async function assertReadsBack(
-  resume: Resume,
-  bytes: Uint8Array,
-  name: string,
-  reader: FileReading,
-): Promise<void> {
+async function assertReadsBack(resume: Resume, file: MadeFile, reader: FileReading): Promise<void> {
   const {differencesInWords, readExportBack} = await import('../../../resume/render/round-trip.ts');
-  const {lost} = await readExportBack(resume, bytes, name, async (file, filename) => {
-    const {document, text} = await reader.read(file.slice().buffer, filename);
+  const read = async (bytes: Uint8Array, filename: string) => {
+    const {document, text} = await reader.read(bytes.slice().buffer, filename);
     if (!document) throw new NotReadBack('the whole file');
     return {resume: document, text};
-  });
+  };
+  const {lost, misread} = await readExportBack(resume, file.bytes, file.name, read);
   if (lost.length > 0) throw new NotReadBack(differencesInWords(lost));
+  if (misread.length > 0) throw new NotReadBack(differencesInWords(misread), file);
 }
 
 /** Hands a made file to the browser under a name. */
-export function saveFile(content: Uint8Array, name: string, format: DocumentFormat): void {
-  const part = new Uint8Array(content);
+export function saveFile({bytes, name, format}: MadeFile): void {
+  const part = new Uint8Array(bytes);
   const url = URL.createObjectURL(new Blob([part], {type: mimeTypes[format]}));
   const link = document.createElement('a');
   link.href = url;
@@ -79,7 +86,7 @@ export function saveFile(content: Uint8Array, name: string, format: DocumentForm
 /**
  * Saves the resume as a file once it has been read back.
  *
- * @throws {NotReadBack} where the file does not give the resume back
+ * @throws {NotReadBack} where the file does not give the resume back as it is
  * @throws {MissingGlyphs} where the font of a PDF lacks a character
  */
 export async function saveResume(
@@ -89,8 +96,9 @@ export async function saveResume(
 ): Promise<void> {
   const name = resumeFileName(format, posting);
   const bytes = await makeResume(resume, format, template);
-  await assertReadsBack(resume, bytes, name, reader);
-  saveFile(bytes, name, format);
+  const file = {bytes, name, format};
+  await assertReadsBack(resume, file, reader);
+  saveFile(file);
 }
 
 /**
@@ -111,5 +119,5 @@ export async function saveLetter(
     (await reader.read(file.slice().buffer, filename)).text;
   const lost = await readLetterBack(letter.content, bytes, name, readWords);
   if (lost.length > 0) throw new NotReadBack(lost.join(', '));
-  saveFile(bytes, name, format);
+  saveFile({bytes, name, format});
 }
