@@ -1,4 +1,4 @@
-import {type KeyboardEvent, useId, useState} from 'react';
+import {type KeyboardEvent, useEffect, useId, useRef, useState} from 'react';
 import type {Reason} from '../../../resume/model/claims.ts';
 import type {Decision, Edit} from '../../../resume/model/edits.ts';
 import {Button, KeyHint} from '../../ui/button.tsx';
@@ -56,9 +56,15 @@ interface OwnWordsProps {
 
 function OwnWords({text, onSave, onCancel}: OwnWordsProps) {
   const [draft, setDraft] = useState(text);
+  const editor = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const area = editor.current?.querySelector('textarea');
+    area?.setSelectionRange(area.value.length, area.value.length);
+  }, []);
 
   return (
-    <div className={css.editor}>
+    <div className={css.editor} ref={editor}>
       <TextAreaField label="Your own words" value={draft} onChange={setDraft} rows={3} autoFocus />
       <div className={css.buttons}>
         <Button onPress={() => onSave(draft)}>Save</Button>
@@ -112,22 +118,39 @@ function isTyping(target: EventTarget): boolean {
 /** One proposed change: the texts, the reason, and the person's word on it. */
 export function ChangeCard({edit, decision, terms, checks, onDecide}: ChangeCardProps) {
   const [isEditing, setEditing] = useState(false);
+  const card = useRef<HTMLElement>(null);
   const textId = useId();
   const suggestion = decision.text ?? asText(edit.value);
   const byKey: Record<string, () => void> = {
-    a: () => onDecide(accepted),
-    r: () => onDecide(kept),
+    a: () => decide(accepted),
+    r: () => decide(kept),
     e: () => setEditing(true),
-    u: () => onDecide(open),
+    u: () => decide(open),
   };
+
+  /** The button that was pressed goes away: the card takes the focus, so that its keys go on working. */
+  function stopEditing() {
+    setEditing(false);
+    card.current?.focus({preventScroll: true});
+  }
+
+  function decide(made: Decision) {
+    onDecide(made);
+    stopEditing();
+  }
 
   function press(event: KeyboardEvent) {
     if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
-    byKey[event.key.toLowerCase()]?.();
+    const act = byKey[event.key.toLowerCase()];
+    if (!act) return;
+    // The letter that opens the editor is not its first letter.
+    event.preventDefault();
+    act();
   }
 
   return (
     <article
+      ref={card}
       className={css.card}
       data-state={decision.state}
       data-change-card
@@ -146,18 +169,11 @@ export function ChangeCard({edit, decision, terms, checks, onDecide}: ChangeCard
         {isEditing ? (
           <OwnWords
             text={suggestion}
-            onCancel={() => setEditing(false)}
-            onSave={text => {
-              setEditing(false);
-              onDecide({state: 'edited', text});
-            }}
+            onCancel={stopEditing}
+            onSave={text => decide({state: 'edited', text})}
           />
         ) : (
-          <DecisionButtons
-            decision={decision}
-            onDecide={onDecide}
-            onEdit={() => setEditing(true)}
-          />
+          <DecisionButtons decision={decision} onDecide={decide} onEdit={() => setEditing(true)} />
         )}
       </div>
     </article>

@@ -1,4 +1,4 @@
-import {useState} from 'react';
+import {type FocusEvent, useState} from 'react';
 import type {Posting} from '../../../resume/model/posting.ts';
 import type {Resume} from '../../../resume/model/resume.ts';
 import type {GivenAnswer} from '../../../sync/model/entities.ts';
@@ -32,6 +32,13 @@ function Question({requirement, given, onSkip}: QuestionProps) {
     else if (given) await mutate('answer.remove', {id: given.id});
   }
 
+  /** What was written is kept when the person goes on, to the next question or to the start. */
+  function leave({currentTarget, relatedTarget}: FocusEvent) {
+    if (!isSaved && !currentTarget.closest('li')?.contains(relatedTarget as Node | null)) {
+      void save();
+    }
+  }
+
   return (
     <li className={css.question}>
       <TextAreaField
@@ -39,6 +46,7 @@ function Question({requirement, given, onSkip}: QuestionProps) {
         description="If you have done this, say where and what, in a sentence. Only what you write here is used."
         value={text}
         onChange={setText}
+        onBlur={leave}
         rows={2}
       />
       <div className={css.actions}>

@@ -89,7 +89,7 @@ export function ReviewStep({
         after={possible.overall}
         ceiling={possible.ceiling}
       >
-        <p>{`${Math.round(now.overall)} with what you have accepted so far.`}</p>
+        <p>{`${now.overall.toFixed(1)} with what you have accepted so far.`}</p>
       </ScoreHead>
       <div className={layout.aside}>
         <ReviewPanel
