@@ -5,7 +5,7 @@
  */
 import type {Reason} from '../model/claims.ts';
 import {isLetterWord} from '../vocabulary/letter-words.ts';
-import {partsOf} from './letter-parts.ts';
+import {leavesOutSubject, partsOf} from './letter-parts.ts';
 import {titleLines, wholeResumeReasons} from './rewrites.ts';
 import type {Sentence, Term} from './sentence.ts';
 import type {Passage, SourceIndex} from './source-index.ts';
@@ -52,7 +52,10 @@ function isDisclaimed(term: Term, {terms}: Sentence): boolean {
   if (!term.negated) return false;
   const denial = terms.findLast(({hedge, start}) => hedge === 'not' && start < term.start);
   if (!denial || !denials.test(denial.low)) return false;
-  return terms.some(other => isLetterWord('self', other) && other.start < denial.start);
+  return (
+    leavesOutSubject(term.language) ||
+    terms.some(other => isLetterWord('self', other) && other.start < denial.start)
+  );
 }
 
 /** In "I would bring my experience with … to your …" the posting speaks only of what is theirs. */

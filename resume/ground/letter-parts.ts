@@ -1,4 +1,5 @@
 /** The parts of a sentence that each have a subject or a time of their own. */
+import type {Language} from '../model/language.ts';
 import {isLetterWord} from '../vocabulary/letter-words.ts';
 import type {Sentence, Term} from './sentence.ts';
 
@@ -32,7 +33,24 @@ export function partsOf(sentence: Sentence): Part[] {
     host = isOwn === false && relative.test(first.low) ? (groups.at(-1) ?? null) : null;
     groups.push({terms: [...terms], isOwn, segment: first.segment});
   }
-  return groups.map(({terms, isOwn}) => ({part: {...sentence, terms}, isOwn: isOwn === true}));
+  const isOwnByDefault = leavesOutSubject(sentence.language);
+  return groups.map(({terms, isOwn}) => ({
+    part: {...sentence, terms},
+    isOwn: isOwn ?? isOwnByDefault,
+  }));
+}
+
+/** Where the verb alone says who acts, a letter's sentence is about its writer unless it names the reader. */
+const firstPerson: Partial<Record<Language, RegExp>> = {
+  es: /(?:o|é|í|oy)$/,
+  it: /o$/,
+  pt: /(?:o|ei|i)$/,
+  pl: /(?:ę|am|em)$/,
+};
+
+/** Whether a language says "I run" and "they run" by the verb's ending. */
+export function leavesOutSubject(language: Language): boolean {
+  return firstPerson[language] !== undefined;
 }
 
 /** The parts of a sentence that tell of different times: "… , and earlier I led …". */
@@ -53,6 +71,8 @@ function differs(before: boolean | null, now: boolean | null): boolean {
 /** Whether the clause speaks of the person (true) or to the reader (false); null where it does neither. */
 function subjectOf(terms: readonly Term[]): boolean | null {
   if (terms.some(term => isLetterWord('self', term))) return true;
+  const [first] = terms;
+  if (first?.opensClause && firstPerson[first.language]?.test(first.text)) return true;
   return terms.some(term => isLetterWord('reader', term)) ? false : null;
 }
 
@@ -63,11 +83,14 @@ const subjects = /^(?:i|ich|je|j|yo|io|eu|ik|ja|you|sie|vous|usted|lei|voi|você
 const earlier =
   /^(?:earlier|previously|formerly|before|beforehand|zuvor|davor|vorher|fruher|auparavant|precedemment|avant|anteriormente|previamente|antes|precedentemente|prima|eerder|daarvoor|voorheen|wczesniej|poprzednio|przedtem)$/;
 
-/** "earlier I …", "before that …"; not "before becoming". */
+/** "earlier I …", "before that …", "with previous experience at …". */
 function isEarlier(terms: readonly Term[]): boolean {
-  const at = joining.test(terms[0]?.low ?? '') ? 1 : 0;
-  return earlier.test(terms[at]?.low ?? '');
+  return terms
+    .slice(0, 3)
+    .some(({low}, at) => earlier.test(low) || (at > 0 && past.test(low) && at < 3));
 }
+
+const past = /^(?:previous|prior|former|past)$/;
 
 function clausesOf({terms}: Sentence): Term[][] {
   const clauses: Term[][] = [];
