@@ -12,7 +12,7 @@ const endings: Record<Exclude<Language, 'en'>, RegExp> = {
   fr: /(?<=.{3})(?:issements?|ements?|ations?|itions?|antes?|ances?|aient|erai|erais|ages?|ees?|ions|ais|ait|ant|ent|es|er|ez|ir|is|it|e|s|x)$/,
   es: /(?<=.{3})(?:amientos?|imientos?|aciones|acion|iciones|icion|ciones|cion|iendo|ando|aron|ieron|adas?|ados?|idas?|idos?|aba|aban|ia|ian|amos|ar|er|ir|os|as|es|o|a|e|i|s)$/,
   it: /(?<=.{3})(?:iscono|isco|isce|amenti|amento|imenti|imento|azioni|azione|izioni|izione|zioni|zione|avano|avo|ava|evo|eva|ivo|iva|ando|endo|at[aoei]|it[aoei]|ut[aoei]|are|ere|ire|i|o|a|e)$/,
-  pt: /(?<=.{3})(?:amentos?|imentos?|acoes|acao|icoes|icao|coes|cao|avam|ava|iam|ia|ando|endo|indo|adas?|ados?|idas?|idos?|aram|eram|ou|ei|ar|er|ir|os|as|es|o|a|e|s)$/,
+  pt: /(?<=.{3})(?:oes|ao|ais|al|eis|el|ois|ol|amentos?|imentos?|acoes|acao|icoes|icao|coes|cao|avam|ava|iam|ia|ando|endo|indo|adas?|ados?|idas?|idos?|aram|eram|ou|ei|ar|er|ir|os|as|es|o|a|e|s)$/,
   nl: /(?<=.{4})(?:eringen|ering|eerden|eerde|eerd|eren|ingen|ing|den|ten|en|de|te|er|e|d|t|s)$/,
   pl: /(?<=.{3})(?:acjami|acja|acji|acje|ujemy|ujac|uje|uja|anych|any|ana|ane|ien|ywania|ywanie|owaniem|owania|owanie|owaniu|owalem|owalam|aniem|eniem|ania|anie|aniu|enia|enie|eniu|alem|alam|ilem|ilam|owal|iami|ami|owie|owi|ach|ego|emu|ymi|imi|ych|ich|ym|im|iem|am|an|en|ow|om|em|ej|ie|al|il|ac|ic|y|i|u|o|a|e)$/,
 };
@@ -44,9 +44,19 @@ export function stem(word: string, language: Language): string {
   if (language === 'en') return stemEnglish(folded);
   const known = computed.get(`${language}${folded}`);
   if (known !== undefined) return known;
-  const found = strippedOf(withoutParticiple(folded, language), language);
+  const found = strippedOf(masculine(withoutParticiple(folded, language), language), language);
   if (computed.size < cacheLimit) computed.set(`${language}${folded}`, found);
   return found;
+}
+
+/** The one form of words that end otherwise for a woman or for many: "vendeuse", "sviluppatrice", "nationaux". */
+function masculine(word: string, language: Language): string {
+  if (language === 'fr')
+    return word
+      .replace(/euses?$/, 'eur')
+      .replace(/trices?$/, 'teur')
+      .replace(/(?<!e)aux$/, 'al');
+  return language === 'it' ? word.replace(/tric[ei]$/, 'tore') : word;
 }
 
 const computed = new Map<string, string>();
@@ -60,9 +70,25 @@ function strippedOf(word: string, language: Exclude<Language, 'en'>): string {
     if (next === base) break;
     base = next;
   }
-  if (language === 'nl') return undoubled(base);
-  if (base.length > 4) return base.replace(language === 'pl' ? /e(?=[ckln]$)/ : /e(?=l$)/, '');
-  return base.length === 4 ? base.replace(/[eaos]$/, '') : base;
+  return settled(base.length === 4 ? base.replace(/[eaos]$/, '') : base, language);
+}
+
+/** What changes inside a root with its ending: "atiendo" and "atender", "rysunek" and "rysunki", "maak" and "maken". */
+function settled(root: string, language: Exclude<Language, 'en'>): string {
+  switch (language) {
+    case 'nl':
+      return undoubled(root);
+    case 'pl':
+      return root.length > 4 ? root.replace(/e(?=[ckln]$)/, '') : root;
+    case 'es':
+      return root.replace(/ie/g, 'e').replace(/(?<![gq])ue/g, 'o');
+    case 'fr':
+      return root.replace(/([lnst])\1$/, '$1');
+    case 'it':
+      return root.replace(/(?<=[cg])h$/, '');
+    default:
+      return root.length > 4 ? root.replace(/e(?=l$)/, '') : root;
+  }
 }
 
 function shortened(word: string, language: Exclude<Language, 'en'>): string {

@@ -14,18 +14,18 @@ export const german: Lexicon = {
     weiterhin darüber hinaus zusätzlich ebenfalls ebenso gleichzeitig nebenbei hierbei hierzu hierfür dafür darin damit wobei womit
     jeweilig entsprechend dazugehörig zugehörig genannt folgend obig mithilfe statt anstatt anstelle statt davon lang
     form art weise kategorie gebiet feld fachgebiet thema themen fach fächer zusammenhang bezug hinblick seite teil bestandteil
-    element punkt position angelegenheit sache vorgang fall aspekt anzahl menge zahl höhe wert umfang größe betrag stelle stätte ort
-    niveau stufe tätig tätigkeit beschäftigt beschäftigung arbeite arbeit arbeiten gearbeitet arbeitete beginn beginnen begann begonnen
+    element punkt position angelegenheit sache vorgang fall aspekt zahl höhe wert betrag stelle stätte ort
+    niveau tätig tätigkeit beschäftigt beschäftigung arbeite arbeit arbeiten gearbeitet arbeitete beginn beginnen begann begonnen
     start enden beenden bleiben blieb wechsel wechseln wechselte gehören gehört umfassen umfasst beinhalten beinhaltet enthalten bestehen
     besteht bestehend liegen liegt stehen steht erfolgen erfolgt erfolgte stattfinden stattfindend dienen gelten heißen befinden befindet zählen
     zählt schwerpunkt hintergrund laufbahn werdegang station praxis alltag berufsalltag arbeitsalltag einsatz zeit zeitraum dauer phase
     einzeln mehrere unterschiedlich weiter weitere ander gleich ähnlich bestimmt üblich gängig vorhanden verfügbar nötig notwendig
     erforderlich anfallend eingehend eingegangen nutzen genutzt nutzung verwenden verwendet verwendung einsetzen eingesetzt anwenden
-    angewendet anwendung gebrauch mittel hilfsmittel werkzeug darunter beispiel beispielsweise insbesondere vor_allem hauptsächlich sowie
+    angewendet anwendung gebrauch mittel hilfsmittel darunter beispiel beispielsweise insbesondere vor_allem hauptsächlich sowie
     bringen mitbringen kennen kenne vertraut erwerben erworben absolvieren absolviert abgeschlossen besitzen besitze verfügen verfüge
-    sprechen spreche beruflich berufs berufserfahren erfahren privat persönlich eigen folgen ergeben ergibt bekannt neben rund zirka ungefähr
+    sprechen spreche beruflich berufs erfahren privat persönlich eigen folgen ergeben ergibt bekannt neben rund zirka ungefähr
     machen gemacht geben gegeben nehmen nehme gehen kommen kam stammen stammend betreffen betrifft richten lassen halten gehalten stellen
-    vorgabe angabe sorgen beim zuständiger abend morgen vormittag nachmittag tag woche monat jahr stunde uhr innen drei_mal mal paar mitsamt
+    vorgabe angabe sorgen beim zuständiger innen paar mitsamt
     gelernt ausgebildet hinzu kamen hinzukommen hinzukam verbringen verbrachte betragen beträgt lauten lautet abdecken`,
   scopes: `team gruppe schicht kolonne; abteilung filiale station werkstatt laden markt büro schule praxis klinik standort; kreis landkreis bezirk
     region gebiet; firma unternehmen betrieb konzern gesellschaft; land bundesland bundesweit deutschland deutschlandweit national landesweit;
