@@ -26,10 +26,11 @@ async function readText(bytes: Uint8Array): Promise<ReadBack> {
 
 /**
  * Sections without a fixed form: a reader may part their lines in another way or
- * put a section under the one before, so only their words have to come back.
+ * put a section under the one before, so only their words have to come back. An
+ * employer named as its address is ("Quill.io") may be found among the links as well.
  */
 const looseField =
-  /^(?:headline|skills|languages|certifications|awards|publications|other)\b|\.(?:notes|location)\b/;
+  /^(?:headline|links|skills|languages|certifications|awards|publications|other)\b|\.(?:notes|location)\b/;
 
 function isInText(sent: string | null, text: string): boolean {
   return normal(text).toUpperCase().includes(normal(sent).toUpperCase());
