@@ -18,7 +18,7 @@ export const Salary = object({
   min: nullable(number()),
   max: nullable(number()),
   currency: nullable(string()),
-  period: nullable(picklist(['hour', 'day', 'month', 'year'])),
+  period: nullable(picklist(['hour', 'day', 'week', 'month', 'year'])),
 });
 
 export type PostingContact = InferOutput<typeof PostingContact>;

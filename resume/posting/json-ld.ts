@@ -145,6 +145,9 @@ function placeOf(value: Json): string | null {
 const units: Record<string, Salary['period']> = {
   HOUR: 'hour',
   DAY: 'day',
+  WEEK: 'week',
+  WEEKLY: 'week',
+  DAILY: 'day',
   MONTH: 'month',
   YEAR: 'year',
   ANNUAL: 'year',

@@ -153,8 +153,14 @@ const dollars: readonly (readonly [RegExp, string])[] = [
   [/\bSingapore\b/, 'SGD'],
 ];
 
+const americanState =
+  /, (?:A[KLRZ]|C[OT]|DC|DE|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY])\b/;
+
 /** A bare "$" is the dollar of the place of work. */
 function inLocalDollars(salary: Salary | null, location: string | null): Salary | null {
+  if (salary?.currency === null && americanState.test(location ?? '')) {
+    return {...salary, currency: 'USD'};
+  }
   if (salary?.currency !== 'USD' || location === null || /USD|US\$/.test(salary.raw)) return salary;
   const local = dollars.find(([places]) => places.test(location))?.[1];
   return local ? {...salary, currency: local} : salary;

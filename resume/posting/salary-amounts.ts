@@ -3,18 +3,21 @@ import {currencyOf} from './salary-words.ts';
 
 export interface Amount {
   readonly value: number;
+  /** What the printed figure was multiplied by: 1000 for "k", 100000 for "lakh". */
+  readonly factor: number;
   /** ISO 4217, or null where no sign stands at the amount. */
   readonly currency: string | null;
   readonly start: number;
   readonly end: number;
 }
 
-const sign = '(?:US\\$|CA\\$|C\\$|AU\\$|A\\$|NZ\\$|S\\$|HK\\$|R\\$|[$£€₹¥])';
+const sign = '(?:MX\\$|US\\$|CA\\$|C\\$|AU\\$|A\\$|NZ\\$|S\\$|HK\\$|R\\$|Rs\\.?|RM|[$£€₹¥₺₪₱₦])';
 const code =
-  '(?:USD|GBP|EUR|CHF|PLN|CAD|AUD|NZD|SEK|DKK|NOK|CZK|INR|BRL|JPY|SGD|HUF|RON|ZAR|AED|MXN)';
-const number = "\\d{1,3}(?:[.,'’ ]\\d{3})+(?:[.,]\\d{1,2})?|\\d+(?:[.,]\\d{1,2})?";
+  '(?:USD|GBP|EUR|CHF|PLN|CAD|AUD|NZD|SEK|DKK|NOK|CZK|INR|BRL|JPY|SGD|HUF|RON|ZAR|AED|MXN|COP|CLP|ARS|PEN|TRY|ILS|PHP|MYR|HKD|NGN|KES)';
+const number =
+  "\\d{1,2}(?:,\\d{2})+,\\d{3}|\\d{1,3}(?:[.,'’ ]\\d{3})+(?:[.,]\\d{1,2})?|\\d+(?:[.,]\\d{1,2})?";
 const amount = new RegExp(
-  `(?<![\\w.,])(?:(${sign}|\\b${code})\\s?)?(${number})(?!\\d)\\s?(k€|k(?![\\p{L}])|K(?![\\p{L}])|tsd\\.?|T€|TEUR|mil\\b|LPA|lakhs?|lacs?)?\\s?(${sign}|(?:${code}|euros?|Euros?|zł|zl|PLN|kr|Fr\\.|francs)(?![\\p{L}]))?`,
+  `(?<![\\w.,])(?:(${sign}|\\b${code})\\s?)?(${number})(?!\\d)\\s?(k€|k(?![\\p{L}])|K(?![\\p{L}])|tsd\\.?|T€|TEUR|mil\\b|LPA|[Ll]akhs?|[Ll]acs?|[Ll](?=\\s?(?:[Pp]|/))|crores?)?\\s?(${sign}|(?:${code}|euros?|Euros?|zł|zl|PLN|kr|Fr\\.|francs)(?![\\p{L}]))?`,
   'gu',
 );
 
@@ -23,13 +26,27 @@ export function findAmounts(text: string): Amount[] {
   for (const match of text.matchAll(amount)) {
     const [printed, before, digits = '', scale = '', after] = match;
     const currency = currencyOf(
-      before ?? after ?? (/€|EUR/.test(scale) ? '€' : /LPA|la[kc]/.test(scale) ? '₹' : ''),
+      before ?? after ?? (/€|EUR/.test(scale) ? '€' : /LPA|la[kc]|crore/i.test(scale) ? '₹' : ''),
     );
     const start = match.index;
     const end = start + printed.trimEnd().length;
-    if (isOtherNumber(text, {start, end, currency, value: toNumber(digits) * factor(scale)}))
+    if (
+      isOtherNumber(text, {
+        start,
+        end,
+        currency,
+        factor: factor(scale),
+        value: toNumber(digits) * factor(scale),
+      })
+    )
       continue;
-    found.push({value: toNumber(digits) * factor(scale), currency, start, end});
+    found.push({
+      value: toNumber(digits) * factor(scale),
+      factor: factor(scale),
+      currency,
+      start,
+      end,
+    });
   }
   const priced = found.some(({currency}) => currency !== null);
   return priced ? dropBystanders(text, found) : found.filter(({value}) => value >= 1_000);
@@ -67,17 +84,18 @@ function isOtherNumber(text: string, {start, end, currency, value}: Amount): boo
 }
 
 function isRange(between: string): boolean {
-  return /^\s?(?:k|K|€|£|\$|EUR|USD|GBP|CHF|zł)?\s?(?:-|–|—|~|\/|to|bis|à|a|y|e|und|and|hasta|tot|do)?\s?(?:zu |ca\. )?$/u.test(
+  return /^\s?(?:k|K|€|£|\$|EUR|USD|GBP|CHF|zł)?\s?(?:-|–|—|~|\/|to|bis|à|a|y|e|et|en|i|und|and|hasta|tot|do)?\s?(?:zu |ca\. )?$/u.test(
     between,
   );
 }
 
 function startsRange(after: string): boolean {
-  return /^\s?(?:-|–|—|to|bis|à|a|y|e|und|and|hasta|tot|do)\s?(?:[£$€]\s?)?\d/.test(after);
+  return /^\s?(?:-|–|—|to|bis|à|a|y|e|et|en|i|und|and|hasta|tot|do)\s?(?:[£$€]\s?)?\d/.test(after);
 }
 
 function factor(scale: string): number {
   if (/^(?:k|tsd|t€|teur|mil)/i.test(scale)) return 1_000;
+  if (/^crore/i.test(scale)) return 10_000_000;
   return /^l/i.test(scale) ? 100_000 : 1;
 }
 

@@ -8,7 +8,7 @@ export interface FoundSalary {
   readonly weight: number;
 }
 
-type Period = 'hour' | 'day' | 'month' | 'year';
+type Period = 'hour' | 'day' | 'week' | 'month' | 'year';
 
 const currencies: readonly (readonly [RegExp, string])[] = [
   [/CA\$|C\$|\bCAD\b/, 'CAD'],
@@ -17,12 +17,23 @@ const currencies: readonly (readonly [RegExp, string])[] = [
   [/S\$|\bSGD\b/, 'SGD'],
   [/HK\$/, 'HKD'],
   [/R\$|\bBRL\b/, 'BRL'],
-  [/\bMXN\b/, 'MXN'],
+  [/\bMXN\b|MX\$/, 'MXN'],
+  [/\bCOP\b/, 'COP'],
+  [/\bCLP\b/, 'CLP'],
+  [/\bARS\b/, 'ARS'],
+  [/\bPEN\b|S\/\.?(?= ?\d)/, 'PEN'],
   [/\bCHF\b|\bFr\.|francs/, 'CHF'],
   [/£|\bGBP\b|(?:pounds? sterling)/, 'GBP'],
   [/€|\bEUR\b|\beuros?\b/i, 'EUR'],
   [/zł|\bzl\b|\bPLN\b/, 'PLN'],
-  [/₹|\bINR\b|\bRs\.?\b/, 'INR'],
+  [/₹|\bINR\b|\bRs\.?(?![\p{L}])/u, 'INR'],
+  [/\bTRY\b|₺/, 'TRY'],
+  [/\bILS\b|₪/, 'ILS'],
+  [/\bPHP\b|₱/, 'PHP'],
+  [/\bMYR\b|\bRM(?= ?\d)/, 'MYR'],
+  [/\bHKD\b/, 'HKD'],
+  [/\bNGN\b|₦/, 'NGN'],
+  [/\bKES\b|\bKSh\b/, 'KES'],
   [/\bSEK\b/, 'SEK'],
   [/\bDKK\b/, 'DKK'],
   [/\bNOK\b/, 'NOK'],
@@ -40,7 +51,7 @@ export function currencyOf(text: string): string | null {
   return currencies.find(([pattern]) => pattern.test(text))?.[1] ?? null;
 }
 
-const periods: readonly (readonly [Period | 'week', RegExp])[] = [
+const periods: readonly (readonly [Period, RegExp])[] = [
   [
     'hour',
     /\/ ?(?:h|hr|hour|std|stunde|heure|hora|uur|ora|godz)\b|\b(?:per|an|the|pro|je|die|par|de l'|por|la|all'|a|per|na|za) ?(?:hour|hr|stunde|std|heure|hora|uur|ora|godzine)\b|\bhourly\b|\bp\.?h\.?(?![\p{L}])|\bstundenlohn|\btaux horaire|\bhoraire\b|\bph\b/u,
@@ -49,7 +60,10 @@ const periods: readonly (readonly [Period | 'week', RegExp])[] = [
     'day',
     /\/ ?(?:day|tag|jour|dia)\b|\b(?:per|a|pro|par|por|al) (?:day|tag|jour|dia)\b|\bdaily rate|\bday rate|\btagessatz|\btjm\b|\bp\.?d\.?(?![\p{L}])/u,
   ],
-  ['week', /\/ ?(?:week|wk)\b|\b(?:per|a) week\b|\bweekly\b|\bpro woche\b/],
+  [
+    'week',
+    /\/ ?(?:week|wk|woche|semaine|semana|settimana)\b|\b(?:per|a|each|pro|par|por|alla|a la|per) (?:week|wk|woche|semaine|semana|settimana|tydzien)\b|\bweekly\b|\bp\.?\s?w\.?(?![\p{L}])|\bwochentlich\w*|\bhebdomadaire\b|\bsemanal\w*|\bsettimanal[ei]\b|\btygodniowo\b/u,
+  ],
   [
     'month',
     /\/ ?(?:month|mo|monat|mois|mes|maand|mese|mies)\b|\b(?:per|a|im|pro|par|al|por|ao|am) (?:month|monat|mois|mes|maand|mese|miesiac)\b|\bmonthly\b|\bmonatlich\w*|\bmonats(?:gehalt|brutto\w*|lohn)|\bmtl\b|\bmensuel\w*|\bmensual\w*|\bmensile\b|\bmensal\b|\bmiesiecznie\b|\bbrutto\/monat/,
@@ -74,11 +88,10 @@ export function payPeriod(
   )
     return null;
   const named = periodNamed(near) ?? periodBySize(amount, currency);
-  const period = named ?? periodNamed(around);
-  return period === 'week' ? null : period;
+  return named ?? periodNamed(around);
 }
 
-function periodNamed(text: string): Period | 'week' | null {
+function periodNamed(text: string): Period | null {
   const folded = foldInPlace(text);
   return periods.find(([, pattern]) => pattern.test(folded))?.[0] ?? null;
 }

@@ -34,7 +34,13 @@ describe('pay as it is printed', () => {
     ['ab € 2.150,– pro Monat', 2_150, null, 'EUR', 'month'],
     ['OTE $180K ($120K base + commission)', 120_000, 180_000, 'USD', 'year'],
     ['Day rate: £450-£500', 450, 500, 'GBP', 'day'],
-    ['$1,450 - $1,700 per week', 1_450, 1_700, 'USD', null],
+    ['$1,450 - $1,700 per week', 1_450, 1_700, 'USD', 'week'],
+    ['₹9-13 Lacs P.A.', 900_000, 1_300_000, 'INR', 'year'],
+    ['Rs. 7,50,000 - 11,00,000 per annum', 750_000, 1_100_000, 'INR', 'year'],
+    ['entre 1 900 et 2 150 € brut par mois', 1_900, 2_150, 'EUR', 'month'],
+    ['$16,000 a $21,000 MXN mensuales', 16_000, 21_000, 'MXN', 'month'],
+    ['Mindestentgelt: € 2.240,- brutto pro Monat', 2_240, null, 'EUR', 'month'],
+    ['£610 a week', 610, 610, 'GBP', 'week'],
     ['CA$170,000 – CA$205,000 per year', 170_000, 205_000, 'CAD', 'year'],
   ])('%s', (text, min, max, currency, period) => {
     const found = readSalary(text);
@@ -64,6 +70,7 @@ describe('pay as it is printed', () => {
     'Ownership of a budget above €500,000',
     'Experience of projects of £500,000 or more',
     'We raised $40,000,000 last year',
+    'We pay £400 for a referral',
   ])('%s is other money', text => {
     expect(readSalary(text)?.weight ?? 0).toBeLessThan(3);
   });

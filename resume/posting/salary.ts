@@ -8,6 +8,9 @@ const payWords =
 const otherMoney =
   /\b(?:budgets?|projects? of|revenue|turnover|umsatz|chiffre d'affaires|facturacion|funding|raised|series [a-e]|portfolio|sign[- ]on|signing|referral|relocation|tuition|bonus of|allowance|401|assets|aum|contracts? worth|caseload|sales of|savings|grants?|valued|worth|billion|million|investment|loan|vouchers?|gutscheine?|zuschuss|tickets? restaurant|stock|equity of|sales target|quota|deductible|insurance|up to [^ ]+ (?:in|for|towards) )/;
 
+const neverPay =
+  /\b(?:for (?:a|each|every) (?:successful )?referral|referral (?:bonus|fee)|sign-?on bonus|signing bonus|relocation (?:package|bonus|allowance)|welcome bonus)\b/;
+
 /** The pay a text states, or null. `context` is what its label or neighbours say about it. */
 export function readSalary(text: string, context = ''): FoundSalary | null {
   const amounts = findAmounts(text);
@@ -18,8 +21,7 @@ export function readSalary(text: string, context = ''): FoundSalary | null {
   const {min, max} = range(text, group);
   const tail = text.slice(last.end, last.end + 70);
   const raw = printedSpan(text, group[0] ?? first, last);
-  const currency =
-    group.map(one => one.currency).find(Boolean) ?? currencyOf(`${raw} ${tail.slice(0, 12)}`);
+  const currency = currencyOfGroup(group, `${raw} ${tail.slice(0, 12)}`);
   const period = payPeriod(
     `${raw} ${sameSentence(tail)}`,
     `${text} ${context}`,
@@ -27,6 +29,13 @@ export function readSalary(text: string, context = ''): FoundSalary | null {
     max ?? min ?? 0,
   );
   return {salary: {raw, min, max, currency, period}, weight: weigh(text, context, group)};
+}
+
+/** A code ("MXN") says more than the bare dollar of several countries. */
+function currencyOfGroup(group: readonly Amount[], around: string): string | null {
+  const codes = group.map(({currency}) => currency).filter(one => one !== null);
+  const stated = codes.find(one => one !== 'USD') ?? codes[0] ?? null;
+  return stated === null || stated === 'USD' ? (currencyOf(around) ?? stated) : stated;
 }
 
 /** The amounts that belong together: those joined by a dash, "to", or a bracket after the first. */
@@ -40,9 +49,9 @@ function payGroup(text: string, amounts: readonly Amount[]): Amount[] {
     if (group.length === 2) break;
   }
   const [low, high] = group;
-  // "45-50 K€": the thousands stand only after the second.
-  if (low && high && high.value >= 1_000 && low.value < 1_000 && low.value * 1_000 <= high.value) {
-    group[0] = {...low, value: low.value * 1_000};
+  // "45-50 K€", "12-18 Lacs": the thousands stand only after the second.
+  if (low && high && low.factor === 1 && high.factor > 1 && low.value * high.factor <= high.value) {
+    group[0] = {...low, value: low.value * high.factor};
   }
   return group;
 }
@@ -70,7 +79,7 @@ function range(text: string, group: readonly Amount[]): {min: number | null; max
     );
   if (isCeiling) return {min: null, max: first};
   const isFloor =
-    /(?:from|starting at|starts at|start at|starting|minimum|min\.?|at least|ab|mindestens|a partir de|des|desde|da|od|vanaf|minimo)\s*(?:€|£|\$|usd|eur|gbp)?\s*$/.test(
+    /(?:from|starting at|starts at|start at|starting|minimum|min\.?|at least|ab|mindest\w*:?|a partir de|des|desde|da|od|vanaf|minimo)\s*(?:€|£|\$|usd|eur|gbp)?\s*$/.test(
       before,
     ) || /^\s*(?:\+|and up|or more|minimum|ou plus|o mas|und mehr)/.test(after);
   return isFloor ? {min: first, max: null} : {min: first, max: first};
@@ -104,6 +113,7 @@ function weigh(text: string, context: string, group: readonly Amount[]): number 
     !/\b(?:salary|pay|base|gehalt|salaire|salario|vergutung|ote)\b/.test(around)
   )
     weight -= 5;
+  if (neverPay.test(around)) weight -= 5;
   const largest = Math.max(...group.map(({value}) => value));
   if (largest < 5 || largest > 2_000_000) weight -= 5;
   return weight;
