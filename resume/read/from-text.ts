@@ -62,7 +62,7 @@ function toLine(source: string, at: number, gapAbove: number | null): TextLine {
 function toCells(text: string, indent: number): TextCell[] {
   let column = indent;
   return text
-    .split(/(\t+| {3,})/)
+    .split(/(\t+| {3,}|(?<![.!?:;,]) {2})/)
     .map(piece => {
       const x = column * letterWidth;
       column += piece.length;
@@ -71,9 +71,13 @@ function toCells(text: string, indent: number): TextCell[] {
     .filter(cell => cell.text !== '');
 }
 
+/** Nobody sets a text to fewer letters a line. */
+const narrowest = 60;
+
 /** Joins lines that were broken at a fixed width: the next word had no room, and the sentence goes on. */
 function unwrapped(lines: readonly string[]): string[] {
   const edge = Math.max(...lines.map(line => line.length));
+  if (edge < narrowest) return [...lines];
   const joined: string[] = [];
   let last = '';
   for (const line of lines) {
@@ -89,7 +93,9 @@ function unwrapped(lines: readonly string[]): string[] {
 function goesOn(last: string, line: string): boolean {
   const text = line.trim();
   if (text === '' || bulletMark.test(text)) return false;
-  return /^\p{Ll}/u.test(text) || line.search(/\S/) > last.search(/\S/);
+  if (/^\p{Ll}/u.test(text)) return true;
+  // What is indented under a row of columns stands in one of them.
+  return line.search(/\S/) > last.search(/\S/) && !/\S {3,}\S/.test(last);
 }
 
 /** Puts "Education: BSc …" on two lines where it opens a section; a label within its section stays. */

@@ -50,7 +50,7 @@ export const sinceWords = wordSet(
 /** Words that may stand before a range's first date. */
 export const fromWords = wordSet(`
 from, von, vom, de, du, del, dal, dall, da, van, od, between, desde
-summers, veranos de, étés, estati, completed in, graduated in, obtained in, abgeschlossen im, expected, anticipated, graduated, graduating, completed, awarded, obtained, conferred, class of, concluído em, concluída em, conclusão em, abgeschlossen, obtenu en, diplômé en, diplômée en, finalizado en, conseguito nel, conseguita nel, behaald in, ukończone, ukończony, ukończono
+previsão, previsão de, previsto para, prevista para, prevu en, prévu en, previsto, prevista, voraussichtlich, voraussichtlich bis, verwacht, planowane, summers, veranos de, étés, estati, completed in, graduated in, obtained in, abgeschlossen im, expected, anticipated, graduated, graduating, completed, awarded, obtained, conferred, class of, concluído em, concluída em, conclusão em, abgeschlossen, obtenu en, diplômé en, diplômée en, finalizado en, conseguito nel, conseguita nel, behaald in, ukończone, ukończony, ukończono
 `);
 
 /** Words before a date that ends a range whose start is not printed. */

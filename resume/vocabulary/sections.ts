@@ -124,7 +124,7 @@ referencje, zainteresowania, hobby, dodatkowe informacje, inne, informacje dodat
 /** Words that betray the kind of an unusual title ("Computer Engineering Experience"). */
 const nouns: Partial<Record<SectionKind, string>> = {
   experience:
-    'experience, employment, career, worked, jobs, internships, placements, berufserfahrung, erfahrung, erfahrungen, werdegang, berufsleben, laufbahn, praktika, gearbeitet, expérience, expériences, parcours, carrière, travaillé, experiencia, experiencias, trayectoria, trabajado, esperienza, esperienze, carriera, lavorato, experiência, experiências, percurso, trabalhei, werkervaring, ervaring, loopbaan, gewerkt, doświadczenie, kariera, zatrudnienie, pracowałem, pracowałam',
+    'experience, employment, career, appointments, positions, worked, jobs, internships, placements, berufserfahrung, erfahrung, erfahrungen, werdegang, berufsleben, laufbahn, praktika, gearbeitet, expérience, expériences, parcours, carrière, travaillé, experiencia, experiencias, trayectoria, trabajado, esperienza, esperienze, carriera, lavorato, experiência, experiências, percurso, trabalhei, werkervaring, ervaring, loopbaan, gewerkt, doświadczenie, kariera, zatrudnienie, pracowałem, pracowałam',
   education:
     'education, studies, studied, study, learned, learnt, schooling, school, university, academics, ausbildung, bildung, studium, schulbildung, studiert, gelernt, schule, formation, études, diplômes, étudié, scolarité, educación, formación, estudios, estudié, estudiado, istruzione, formazione, studi, studiato, educação, formação, estudei, estudos, opleiding, opleidingen, gestudeerd, scholing, wykształcenie, edukacja, nauka',
   skills:

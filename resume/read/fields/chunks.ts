@@ -108,9 +108,15 @@ function isFiller(text: string): boolean {
 /** What is left and right of the dates, without the brackets and marks that held them. */
 function around(text: string, {from, to}: DateSpan): [string, string] {
   return [
-    text.slice(0, from).replace(/[\s([{,;:|•·–—-]+$/u, ''),
+    withoutOpenBracket(text.slice(0, from).replace(/[\s([{,;:|•·–—-]+$/u, '')),
     text.slice(to).replace(/^[\s)\]},.;:|•·–—-]+/u, ''),
   ];
+}
+
+/** "Business School (in progress, expected 2025)": what stood in the brackets with the dates is a piece of its own. */
+function withoutOpenBracket(text: string): string {
+  const open = text.lastIndexOf('(');
+  return open > text.lastIndexOf(')') ? `${text.slice(0, open)} | ${text.slice(open + 1)}` : text;
 }
 
 function cut(text: string): {text: string; by: string}[] {

@@ -31,7 +31,7 @@ const pattern = new RegExp(
     String.raw`${start}(?<first>${day})[./-](?<second>${day})[./-](?<dayYear>${year})${end}`,
     String.raw`${start}(?<numMonth>0?[1-9]|1[0-2])\s?[./-]\s?(?<numYear>${year})${end}`,
     String.raw`${start}(?<weakMonth>0[1-9]|1[0-2])[/.'](?<weakYear>\d\d)${end}`,
-    String.raw`${start}(?:${day}(?:\.|st|nd|rd|th|er|º|°)?\s+(?:de\s+)?)?(?<name>${month})\.?(?:\s+${day}(?:st|nd|rd|th)?,)?,?[\s-]*(?:(?:de|del|do|of)\s+|d')?(?<nameYear>${year}|'\d\d(?!\d))${end}`,
+    String.raw`${start}(?:${day}(?:\.|st|nd|rd|th|er|º|°)?\s+(?:de\s+)?)?(?<name>${month})\.?(?:\s+${day}(?:st|nd|rd|th)?,)?,?[\s/-]*(?:(?:de|del|do|of)\s+|d')?(?<nameYear>${year}|'\d\d(?!\d))${end}`,
     String.raw`${start}(?:${anyOf(yearParts)})\.?,?\s+(?:(?:of|de|del|do)\s+)?(?<partYear>${year})(?:/(?:20)?\d\d)?${end}`,
     String.raw`${start}(?<plainYear>${year})(?:/(?<tailYear>(?:20)?\d\d))?(?:\s?r\.)?${end}`,
     String.raw`${start}'(?<shortYear>\d\d)${end}`,

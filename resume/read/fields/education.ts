@@ -46,7 +46,7 @@ function schoolAbove(studies: readonly Study[], index: number): string | null {
   const study = studies[index];
   if (!study?.reading.what || study.reading.who) return null;
   const above = studies.slice(0, index).findLast(({reading}) => reading.who !== null);
-  return above?.reading.shape === 'who-what lines ' ? above.reading.who : null;
+  return above?.reading.shape.startsWith('who-what lines') ? above.reading.who : null;
 }
 
 function toEducation({entry, parts, reading}: Study, inherited: string | null): ReadEducation {

@@ -6,6 +6,8 @@ import type {Likeness} from './likeness.ts';
 const shapeWeight = 1.5;
 const lookWeight = 1;
 const recurrenceWeight = 0.4;
+/** Where most entries print a place, the others do too. */
+const placeWeight = 1;
 /** A shorter header under one that has a company of its own leaves the company out. */
 const inheritanceWeight = 1.2;
 
@@ -49,12 +51,14 @@ function habitsOf(all: readonly (readonly Reading[])[]): (reading: Reading) => n
   const whats = paired.flatMap(({looks}) => looks.what ?? []);
   const whos = paired.flatMap(({looks}) => looks.who ?? []);
   const recurring = recurringCompanies(all);
+  const placed = best.filter(({place}) => place !== null).length / Math.max(1, best.length);
 
-  return ({shape, looks, who}) => {
+  return ({shape, looks, who, place}) => {
     const look = lookFit(looks.what, whats, whos) + lookFit(looks.who, whos, whats);
     const recurs = who !== null && recurring.has(who);
     const shapeFit = shapes.get(shape) ?? 0;
-    return shapeWeight * shapeFit + lookWeight * look + (recurs ? recurrenceWeight : 0);
+    const habit = shapeWeight * shapeFit + lookWeight * look;
+    return habit + (recurs ? recurrenceWeight : 0) + (place ? placeWeight * placed : 0);
   };
 }
 

@@ -20,12 +20,13 @@ interface Candidate {
  */
 export function findHeadings(lines: readonly TextLine[]): Map<TextLine, SectionKind> {
   const size = bodySize(lines);
-  const candidates = lines.filter(isTitleShaped).map(line => toCandidate(line, size));
+  const marked = markOf(lines, size);
+  const candidates = lines.filter(isTitleShaped).map(line => toCandidate(line, marked));
   const ofTitles = titleLooks(candidates.filter(({isEmphasised}) => isEmphasised));
   const looks: Looks = {
     ofTitles,
     areStyled: [...ofTitles.values()].some(count => count >= 2),
-    ofLines: countBy(lines.map(signature)),
+    ofLines: countBy(lines.map(marked.lookOf)),
     opening: new Set(lines.slice(0, 2)),
     size,
     leastGap: leastGap(candidates),
@@ -85,18 +86,34 @@ function isTitleShaped(line: TextLine): boolean {
   );
 }
 
-function toCandidate(line: TextLine, size: number): Candidate {
-  const isEmphasised =
+/** How a document marks its titles: by type, or, where all type is alike, by the space around them. */
+interface TitleMark {
+  readonly lookOf: (line: TextLine) => string;
+  readonly isMarked: (line: TextLine) => boolean;
+}
+
+function markOf(lines: readonly TextLine[], size: number): TitleMark {
+  const isStyled = (line: TextLine) =>
     line.headingLevel !== null ||
     isBold(line) ||
     isCapitals(line.text) ||
     line.fontSize > size * 1.08;
+  const titles = lines.filter(line => isTitleShaped(line) && kindOfTitle(line) !== null);
+  if (titles.some(isStyled)) return {lookOf: signature, isMarked: isStyled};
+  const next = new Map(lines.map((line, index) => [line, lines[index + 1]]));
+  const isApart = (line: TextLine | undefined) => (line?.gapAbove ?? 0) > 0;
   return {
-    line,
-    kind: sectionOfTitle(joinSpacedLetters(line.text)),
-    isEmphasised,
-    look: signature(line),
+    lookOf: line => `${isApart(line)} ${isApart(next.get(line))} ${line.cells.length === 1}`,
+    isMarked: isApart,
   };
+}
+
+function kindOfTitle({text}: TextLine): SectionKind | null {
+  return sectionOfTitle(joinSpacedLetters(text));
+}
+
+function toCandidate(line: TextLine, {lookOf, isMarked}: TitleMark): Candidate {
+  return {line, kind: kindOfTitle(line), isEmphasised: isMarked(line), look: lookOf(line)};
 }
 
 /** "E D U C A T I O N" spells a word, as do its pieces in "E D U C AT I O N". */

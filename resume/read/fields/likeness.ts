@@ -4,7 +4,7 @@ import {
   organisationLikeness,
   schoolLikeness,
 } from '../../vocabulary/organisations.ts';
-import {titleLikeness} from '../../vocabulary/titles.ts';
+import {isTimeOff, titleLikeness} from '../../vocabulary/titles.ts';
 
 /** How much a text looks like each of the two names of an entry, 0 to 1. */
 export interface Likeness {
@@ -30,8 +30,15 @@ const contractType =
 
 const never = () => false;
 
+/** Time off stands where a title does: "Career break", "Parental leave". */
+function positionTitle(text: string): number {
+  const isBreak =
+    text.split(/\s+/).length <= 3 && isTimeOff(text) && organisationLikeness(text) === 0;
+  return isBreak ? 1 : titleLikeness(text);
+}
+
 export const positionLikeness: Likeness = {
-  what: titleLikeness,
+  what: positionTitle,
   who: text => Math.max(organisationLikeness(text), schoolLikeness(text) * 0.9),
   isNote: text => contractType.test(text),
   isGrade: never,

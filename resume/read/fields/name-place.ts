@@ -18,7 +18,8 @@ export function nameAndPlace(
   text: string,
   likeness: Likeness,
 ): {name: string; place: string | null} {
-  return withoutPlace(text, likeness) ?? {name: text, place: null};
+  const found = withoutPlace(text, likeness);
+  return found && found.gain > 0 ? found : {name: text, place: null};
 }
 
 /** Cuts "Leeds", "Austin, TX", "Lyon, France" or "(Sevilla)" off the end. */
@@ -29,19 +30,28 @@ export function withoutPlace(text: string, likeness: Likeness): Placed | null {
 
 function withoutLastParts(text: string, likeness: Likeness): Placed | null {
   const commas = commasOf(text);
-  const [beforeLast, last] = [commas.at(-2), commas.at(-1)];
+  const last = commas.at(-1);
   if (last === undefined) return null;
   const tail = text.slice(last + 1).trim();
-  if (isStateCode(tail) || isWideArea(tail)) {
-    const town = beforeLast === undefined ? '' : text.slice(beforeLast + 1, last).trim();
-    if (beforeLast !== undefined && isPlaceWord(town))
-      return placed(text, beforeLast, text.slice(beforeLast + 1).trim(), 1);
-    const bare = isStateCode(tail) ? organisationEnd(text.slice(0, last)) : null;
-    if (bare !== null) return placed(text, bare, text.slice(bare).trim(), 1);
-  }
-  if (!likeness.cutsTowns) return null;
+  const withState =
+    isStateCode(tail) || isWideArea(tail) ? withoutTownAndState(text, commas) : null;
+  if (withState || !likeness.cutsTowns) return withState;
   if (placeLikeness(tail) >= 0.9) return placed(text, last, tail, 1);
-  return isTownByShape(tail, likeness) ? placed(text, last, tail, 0.2, true) : null;
+  if (isTownByShape(tail, likeness)) return placed(text, last, tail, 0.2, true);
+  // "Southbank" ends like a company; only the other entries can tell that it is a town.
+  const mayBeTown = /^\p{Lu}\p{Ll}{2,}$/u.test(tail) && likeness.who(tail) < 0.9;
+  return mayBeTown && likeness.what(tail) === 0 ? placed(text, last, tail, -0.5, true) : null;
+}
+
+/** "Elm College, Leeds, UK", and "Elm College Duluth, MN" where the college's noun shows its end. */
+function withoutTownAndState(text: string, commas: readonly number[]): Placed | null {
+  const [beforeLast, last] = [commas.at(-2), commas.at(-1)];
+  if (last === undefined) return null;
+  const town = beforeLast === undefined ? '' : text.slice(beforeLast + 1, last).trim();
+  if (beforeLast !== undefined && isPlaceWord(town))
+    return placed(text, beforeLast, text.slice(beforeLast + 1).trim(), 1);
+  const end = isStateCode(text.slice(last + 1)) ? organisationEnd(text.slice(0, last)) : null;
+  return end === null ? null : placed(text, end, text.slice(end).trim(), 1);
 }
 
 function withoutBracketedPlace(text: string, likeness: Likeness): Placed | null {

@@ -30,7 +30,8 @@ export function readPerson(
   const name = readName(own, email?.value ?? null);
   const texts = (lines: readonly TextLine[]) => lines.map(line => line.text);
   const phone = findPhone(texts([...own, ...margins])) ?? findPhone(texts(others));
-  const location = findLocation([...own, ...margins]);
+  const withoutName = [...own, ...margins].filter(line => !isNamed(line, name.name));
+  const location = findLocation(withoutName);
   return {
     fields: {
       name: name.name,
@@ -47,6 +48,11 @@ export function readPerson(
       location: location?.confidence ?? 0,
     },
   };
+}
+
+/** "Ada Byrne, PE" ends in letters that are a place elsewhere. */
+function isNamed({cells, text}: TextLine, name: string | null): boolean {
+  return name !== null && cells.length === 1 && text.startsWith(name) && !isContactText(text);
 }
 
 function linesOf(sections: readonly Section[], kinds?: readonly Section['kind'][]): TextLine[] {

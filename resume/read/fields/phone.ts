@@ -23,7 +23,13 @@ function numbersIn(text: string): Found<string>[] {
   return [...text.matchAll(number)].flatMap(({0: printed, index}) => {
     const digits = printed.replace(/\D/g, '').length;
     if (digits < fewestDigits || digits > mostDigits || findDates(printed).length > 0) return [];
-    const before = foldWords(text.slice(0, index)).slice(-30);
+    // Only what stands beside the number labels it, not the end of an address before it.
+    const beside =
+      text
+        .slice(0, index)
+        .split(/[|•·;,]|\S+@\S+/u)
+        .at(-1) ?? '';
+    const before = foldWords(beside).slice(-30);
     if (otherLabel.test(before)) return [];
     const isSure = phoneLabel.test(before) || /^[+(0]/.test(printed) || digits >= 9;
     return [{value: printed.trim(), confidence: isSure ? 1 : 0.75}];

@@ -33,7 +33,8 @@ function kindByContent(section: Section, sections: readonly Section[]): Section[
   if (kind === 'education' && isAboutWork(section)) return 'experience';
   if (kind === 'experience' && isAboutStudies(contentsOf(section))) return 'education';
   const hasEducation = sections.some(other => other.kind === 'education' && other.lines.length > 0);
-  if (kind === 'certifications' && !hasEducation && namesSchools(section)) return 'education';
+  const mayBeStudies = kind === 'certifications' || (kind === 'skills' && isDated(section));
+  if (mayBeStudies && !hasEducation && namesSchools(section)) return 'education';
   return kind;
 }
 
@@ -106,6 +107,10 @@ function isAboutWork(section: Section): boolean {
 
 function isAboutStudies({entries, degrees, titles}: Contents): boolean {
   return entries > 0 && titles === 0 && degrees * 2 > entries;
+}
+
+function isDated({lines}: Section): boolean {
+  return lines.filter(carriesDates).length * 2 > lines.length;
 }
 
 function namesSchools({lines}: Section): boolean {

@@ -72,7 +72,7 @@ function withPlace(span: Span, likeness: Likeness): Span[] {
   if (!found) return [span];
   const {name, place, isGuess, gain} = found;
   return [
-    {...span, cost: span.cost + gain},
-    {...span, text: name, place, isGuess},
+    {...span, cost: span.cost + Math.max(0, gain)},
+    {...span, text: name, place, isGuess, cost: span.cost + Math.max(0, -gain)},
   ];
 }

@@ -68,14 +68,13 @@ function withLabels(line: TextLine, columns: readonly Column[]): TextLine[] {
   return row ? [row, ...duties] : [line];
 }
 
-/** By place where the cells have one, else by number. */
+/** By number where a row is as long as the first one, else by place. */
 function columnOver(
   {x}: TextCell,
   index: number,
   {cells}: TextLine,
   columns: readonly Column[],
 ): Column | undefined {
-  const isPlaced = new Set(columns.map(column => column.x)).size === columns.length;
-  if (isPlaced) return columns.find(column => Math.abs(column.x - x) < sameColumn);
-  return cells.length <= columns.length ? columns[index] : undefined;
+  if (cells.length === columns.length) return columns[index];
+  return columns.find(column => Math.abs(column.x - x) < sameColumn);
 }
