@@ -15,6 +15,7 @@ import {tellsChange, tellsTargetMet} from './derived.ts';
 import {usesOf} from './figures.ts';
 import {type Pool, sameMeaning} from './pool.ts';
 import {tellsPeriod} from './rates.ts';
+import {isRenamed} from './renamed.ts';
 import type {Sentence, Term} from './sentence.ts';
 import type {Passage, SourceIndex} from './source-index.ts';
 
@@ -49,6 +50,7 @@ export function isAllowed(sentence: Sentence, at: number, {pool, lines, index}: 
     isLinking(term, after, pool) ||
     isGeneral(term) ||
     namesKind(sentence, at, pool, index) ||
+    isRenamed(sentence, at, lines) ||
     (isFiller(term.low) && before !== undefined && pool.supports(before) === 'yes')
   );
 }

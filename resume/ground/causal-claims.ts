@@ -1,5 +1,6 @@
 /** Cause and effect the source does not state ("resulting in", "thereby", ", improving …"). */
 import type {Reason} from '../model/claims.ts';
+import {isLetterWord} from '../vocabulary/letter-words.ts';
 import {foldAccents} from '../vocabulary/stems.ts';
 import {sameMeaning} from './pool.ts';
 import {addedCause} from './reasons.ts';
@@ -36,11 +37,19 @@ function firstMarker(sentence: Sentence): string | null {
   return null;
 }
 
+/** "… caught my eye because I …": a letter's reason to write claims no effect. */
+function isOwnReason({terms}: Sentence, marker: string): boolean {
+  return (
+    /^(?:because|due to|thanks to)$/.test(marker) &&
+    terms.some(term => isLetterWord('reader', term))
+  );
+}
+
 /** A cause in the rewritten text where the lines it rests on state none. */
 export function addedCauses(said: readonly Sentence[], known: readonly Sentence[]): Reason[] {
   return said.flatMap(sentence => {
     const marker = firstMarker(sentence);
-    if (marker === null) return [];
+    if (marker === null || isOwnReason(sentence, marker)) return [];
     const stated = known.some(
       line => firstMarker(line) !== null || softCauses.test(foldAccents(line.text.toLowerCase())),
     );

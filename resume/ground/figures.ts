@@ -4,6 +4,7 @@
  */
 
 import {type Bound, comparing} from '../vocabulary/quantifiers.ts';
+import {isSameThing} from '../vocabulary/relations.ts';
 import type {Unit} from '../vocabulary/units.ts';
 import type {Figure} from './figure-reading.ts';
 import {sameMeaning} from './pool.ts';
@@ -84,8 +85,18 @@ function wordsAfter(terms: readonly Term[], at: number): Term[] {
   const figure = rest.findIndex(term => term.figure !== null);
   const words = figure < 0 ? rest : rest.slice(0, figure);
   return isTime(own.figure)
-    ? words.filter(term => term.segment === own.segment && !term.isFunction).slice(0, 8)
+    ? spanOf(words.filter(({clause}) => clause === own.clause))
     : counted(words.filter(({clause}) => clause === own.clause));
+}
+
+const experience =
+  /^(?:experienc|background|career|work|erfahrung|berufserfahrung|experienci|esperienz|ervar|doswiadcz|practic)/;
+
+/** What a span of time was spent on; "of experience" says nothing of it. */
+function spanOf(words: readonly Term[]): Term[] {
+  const found = words.filter(({isFunction}) => !isFunction).slice(0, 8);
+  const topic = found.filter(({key}) => !experience.test(key));
+  return topic.length > 0 ? found : [];
 }
 
 /** The words up to the first preposition that does not lead to the noun. */
@@ -93,6 +104,7 @@ function counted(words: readonly Term[]): Term[] {
   const found: Term[] = [];
   for (const word of words) {
     if (comparing.test(word.low)) break;
+    if (word.isFunction && word.joined) continue;
     if (!word.isFunction) found.push(word);
     else if (found.length > 0 || !linking.has(word.low)) break;
   }
@@ -159,7 +171,12 @@ function isMeasured({figure}: Use): boolean {
 }
 
 function overlaps(a: readonly Term[], b: readonly Term[]): boolean {
-  return a.some(one => b.some(other => sameMeaning(one, other)));
+  return a.some(one => b.some(other => sameMeaning(one, other) || isNameFor(one, other)));
+}
+
+/** "14 surgeries" for 14 operations. */
+function isNameFor(one: Term, other: Term): boolean {
+  return one.language === 'en' && other.language === 'en' && isSameThing(one.key, other.key);
 }
 
 const close = (a: number, b: number): boolean => Math.abs(a - b) <= Math.abs(b) * 1e-6;

@@ -29,6 +29,8 @@ export interface Term {
   readonly clause: number;
   readonly opensClause: boolean;
   readonly capital: boolean;
+  /** A hyphen ties it to what follows ("on-board"). */
+  readonly joined: boolean;
   readonly figure: Figure | null;
   readonly language: Language;
   readonly start: number;
@@ -197,6 +199,7 @@ function plainTerm(token: Token, language: Language, place: Place, hedge: Term['
     clause: place.clause,
     opensClause: place.opens,
     capital: /^\p{Lu}/u.test(token.text),
+    joined: token.joined,
     figure: token.figure,
     language,
     start: token.start,
@@ -205,7 +208,7 @@ function plainTerm(token: Token, language: Language, place: Place, hedge: Term['
 }
 
 const numbered =
-  /^(?:level|grade|year|years|stage|phase|type|class|category|cat|version|section|article|form|tier|band|chapter|route|stufe|klasse|niveau|nivel|livello|nível|poziom|part|key_stage|ks|jahrgang|classe|lehrjahr|vde|din|iso|en|windows|office)$/;
+  /^(?:level|grade|year|years|stage|phase|type|class|category|cat|version|section|article|form|tier|band|chapter|route|stufe|klasse|niveau|nivel|livello|nível|poziom|part|key_stage|ks|jahrgang|classe|lehrjahr|vde|din|iso|windows|office)$/;
 
 /** "ISO 9001", "Year 5", "Sage 200": a number that is part of a name counts nothing. */
 function numberedName(found: readonly Token[], at: number): Partial<Term> | null {

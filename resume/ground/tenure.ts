@@ -22,11 +22,21 @@ export function isTenureShown(use: Use, sentence: Sentence, ground: Ground): boo
       line.origin === 'summary' &&
       line.terms.some(({figure: known}) => known?.unit?.dimension === 'months'),
   );
-  if (stated.some(line => words.some(word => line.terms.some(other => sameMeaning(word, other)))))
-    return false;
+  const same = stated.filter(line =>
+    words.some(word => line.terms.some(other => sameMeaning(word, other))),
+  );
+  if (same.length > 0 && !same.some(line => statesMore(line, figure))) return false;
   const months = monthsWorked(ground.index, rolesOf(ground, words));
   const said = figure.value * figure.unit.factor;
   return figure.bound === 'nearly' ? said <= months + 3 : said <= months;
+}
+
+/** Whether the summary itself states a span as long as this one. */
+function statesMore({terms}: Sentence, {value, unit}: Figure): boolean {
+  return terms.some(({figure}) => {
+    if (figure?.unit?.dimension !== 'months' || !unit) return false;
+    return value * unit.factor <= figure.value * figure.unit.factor;
+  });
 }
 
 /** In a bullet only "for 3 years" can be the role's length, and only where the lines give none. */

@@ -11,10 +11,15 @@ import type {Passage} from './source-index.ts';
 export function titleReasons(said: Sentence, known: readonly Passage[]): Reason[] {
   const pool = new Pool(known.map(titlesIn), said.language);
   return titlePhrases(said).flatMap(phrase => {
-    if (phrase.every(term => pool.supports(term) === 'yes')) return [];
+    if (phrase.every(term => pool.supports(term) === 'yes' || isPast(term))) return [];
     const text = phrase.map(term => term.text).join(' ');
     return [{kind: 'title' as const, text: `“${text}” is not a title in your resume.`}];
   });
+}
+
+/** "Former nurse": less than the title. */
+function isPast({low}: Term): boolean {
+  return /^(?:former|ex|past|previous)$/.test(low);
 }
 
 /** A line of what was done speaks of titles where it opens with one, or says "as the …". */

@@ -79,7 +79,8 @@ function isDeterminer({low, language}: Term): boolean {
   return low === 'a' ? language === 'en' : determiners.test(low);
 }
 
-function isVerbPlace(terms: readonly Term[], at: number): boolean {
+/** Whether a word stands where a sentence says what was done. */
+export function isVerbPlace(terms: readonly Term[], at: number): boolean {
   const term = terms[at] as Term;
   const before = terms[at - 1];
   if (before && isDeterminer(before)) return false;

@@ -21,7 +21,7 @@ early earlier earliest|late later latest|strong stronger strongest|quick quicker
 young younger youngest|old older oldest|short shorter shortest|long longer longest|great greater greatest
 create created creating creates creation|inquire inquiry|enroll enrollment|install installation
 close closure|refer referral|approve approval|renew renewal|propose proposal|arrive arrival|remove removal|retrieve retrieval
-respond response responses|advise advice|succeed success|sell selling|proceed procedure|save savings|lay laid`;
+respond response responses|advise advice|succeed success|sell selling|proceed procedure procedures|save savings|lay laid`;
 
 /**
  * Words that the rules would take for forms of one another, or would cut too

@@ -1,6 +1,6 @@
 /** Nouns, adjectives and set phrases that may stand for one another, groups set apart by semicolons. */
 export const englishNounSynonyms = `
-second_in_charge second_in_command; stock inventory; stock goods merchandise; inventory stocktake stock_count stocktaking;
+face_to_face in_person; second_in_charge second_in_command; stock inventory; stock goods merchandise; inventory stocktake stock_count stocktaking;
 customer client buyer shopper purchaser consumer account guest; customer patron guest visitor diner; client account customer;
 patient resident service_user client; pupil student child learner schoolchild; student learner undergraduate;
 trainee apprentice learner; trainee new_hire new_starter newcomer novice new_employee;
