@@ -32,6 +32,7 @@ import {readSections, type Section} from './sections.ts';
 
 /** Longer texts are cut here: no posting is longer, and a pasted book must not cost seconds. */
 const maxCharacters = 60_000;
+const maxLines = 2_000;
 const fewWords = 25;
 
 export const instructionsWarning: ReadWarning = {
@@ -40,7 +41,7 @@ export const instructionsWarning: ReadWarning = {
 };
 
 export function readPosting(text: string): Posting {
-  const printed = postingLines(text.slice(0, maxCharacters));
+  const printed = postingLines(text.slice(0, maxCharacters)).slice(0, maxLines);
   const {lines: honest, found} = withoutInstructions(printed);
   const lines = withoutNoise(honest);
   const clean = lines.map(line => line.text).join('\n');
