@@ -2,6 +2,7 @@ import type {TextLine} from '../text-document.ts';
 import {cutAtBoxes} from './boxes.ts';
 import {cutAtEdges} from './edges.ts';
 import {type Furnished, takeFurniture} from './furniture.ts';
+import {cutAtGaps} from './gaps.ts';
 import {joinHyphens} from './hyphens.ts';
 import {type Frame, gutterOf, type Region, toFrames} from './layout.ts';
 import {toLines} from './lines.ts';
@@ -23,7 +24,7 @@ interface Part {
 export function assemble(pages: readonly PageContent[]): TextLine[] {
   const furnished = takeFurniture(
     pages.map(({straight, fills, height}) => ({
-      segments: noteShapes(cutAtEdges(cutAtBoxes(toSegments(straight), fills)), fills),
+      segments: noteShapes(cutAtEdges(cutAtBoxes(cutAtGaps(toSegments(straight)), fills)), fills),
       height,
     })),
   );

@@ -129,7 +129,7 @@ test('the raised number that leads to a footnote is no part of its word', async 
     {...at, text: 'Pilot'},
     {...at, x: 80.6, y: 96, size: 6, text: '1'},
     {...at, x: 86.7, text: 'at Brindle, 50 m'},
-    {...at, x: 161.3, y: 96, size: 6, text: '2'},
+    {...at, x: 158.3, y: 96, size: 6, text: '2'},
     {...at, y: 780, size: 8, text: '1 Maternity cover'},
   ];
   expect(await text(...texts)).toContain('Pilot at Brindle, 50 m2');

@@ -111,6 +111,26 @@ test('words on tags of their own are cells of their own', async () => {
   expect(await read({pages: [{shapes, texts}]})).toEqual(['Radar | Charts']);
 });
 
+test('words with lines of their own under them are cells of their own', async () => {
+  const texts = [
+    {x: 46, y: 100, text: 'Radar'},
+    {x: 80, y: 100, text: 'Chart'},
+  ];
+  const shapes = [46, 80].map(x => ({x, y: 103, width: 26, height: 0.7}));
+  expect(await read({pages: [{shapes, texts}]})).toEqual(['Radar | Chart']);
+});
+
+test('wide gaps between words set close together part cells, even ones do not', async () => {
+  const even = ['Master', 'mariner', 'of', 'the', 'coast'];
+  const texts = [
+    {x: 40, y: 100, text: 'Chart work'},
+    {x: 97, y: 100, text: 'Ropes'},
+    {x: 134.5, y: 100, text: 'First aid'},
+    ...even.map((text, index) => ({x: 40 + 39 * index, y: 130, text})),
+  ];
+  expect((await read({pages: [{texts}]}))[0]).toBe('Chart work | Ropes | First aid');
+});
+
 test('items of a grid are read one after the other', async () => {
   const item = (x: number, name: string) => stack(x, 100, [name, `Level of ${name}`]);
   const texts = [...item(40, 'Radar'), ...item(220, 'Charts'), ...item(400, 'Radio')];
