@@ -3,24 +3,26 @@
  * uploads, by mammoth and by pdftotext. `--only NAME` keeps the resumes whose
  * name holds it, `--show yes` prints each difference, as paths without texts.
  */
-import {readFile} from 'node:fs/promises';
-import {fileURLToPath} from 'node:url';
 import type {Resume} from '../model/resume.ts';
-import {renderLetterDocx, renderResumeDocx} from '../render/docx.ts';
+import {renderResumeDocx} from '../render/docx.ts';
 import {readLetterBack} from '../render/letter-round-trip.ts';
-import {renderLetterPdf, renderResumePdf} from '../render/pdf/pdf.ts';
-import {MissingGlyphs, type PdfFonts} from '../render/pdf/pdf-page.ts';
+import type {PdfFonts} from '../render/pdf/pdf-page.ts';
 import {readFileHere, readWordsHere} from '../render/read-here.ts';
 import {readExportBack} from '../render/round-trip.ts';
-import {type TemplateName, templates} from '../render/templates.ts';
-import {renderLetterTxt, renderResumeTxt} from '../render/txt.ts';
 import {type ExportCase, exportCases} from './export-documents.ts';
+import {
+  type ExportFile,
+  type Format,
+  formats,
+  letterFiles,
+  loadFonts,
+  resumeFiles,
+  templateNames,
+} from './export-files.ts';
 import {type Kept, keptOf} from './export-keep.ts';
 import {inOrder, otherReading, printedTexts} from './export-readers.ts';
 import {type Bench, type BenchRow, held, told} from './row.ts';
 
-const formats = ['docx', 'txt', 'pdf'] as const;
-type Format = (typeof formats)[number];
 type Show = (line: string) => void;
 
 interface Tally {
@@ -37,50 +39,7 @@ function emptyTally(): Tally {
   return {files: 0, whole: 0, fields: 0, differing: 0, lost: 0, otherTexts: 0, otherFound: 0};
 }
 
-interface File {
-  readonly name: string;
-  readonly format: Format;
-  readonly bytes: Uint8Array;
-}
-
-const names = Object.keys(templates) as TemplateName[];
-
-async function loadFonts(): Promise<PdfFonts> {
-  const [regular, bold] = await Promise.all(
-    ['Regular', 'Bold'].map(cut => {
-      const font = `pdfjs-dist/standard_fonts/LiberationSans-${cut}.ttf`;
-      return readFile(fileURLToPath(import.meta.resolve(font)));
-    }),
-  );
-  if (!regular || !bold) throw new Error('missing: a font');
-  return {regular, bold};
-}
-
-/** A PDF that its font has no letters for is not made; the person is told to take another format. */
-function withoutFile(error: unknown): [] {
-  if (error instanceof MissingGlyphs) return [];
-  throw error;
-}
-
-/** The document in every format, and in every template where it has looks. */
-async function filesOf(
-  text: string,
-  docx: (name: TemplateName) => Promise<Uint8Array>,
-  pdf: (name: TemplateName) => Promise<Uint8Array>,
-): Promise<File[]> {
-  const printed = (name: TemplateName) =>
-    pdf(name)
-      .then((bytes): File[] => [{name, format: 'pdf', bytes}])
-      .catch(withoutFile);
-  const styled = names.flatMap(name => [
-    docx(name).then((bytes): File[] => [{name, format: 'docx', bytes}]),
-    printed(name),
-  ]);
-  const bytes = new TextEncoder().encode(text);
-  return [{name: 'text', format: 'txt', bytes}, ...(await Promise.all(styled)).flat()];
-}
-
-async function readByOther({bytes, format}: File, texts: readonly string[], tally: Tally) {
+async function readByOther({bytes, format}: ExportFile, texts: readonly string[], tally: Tally) {
   const reading = await otherReading(bytes, format);
   if (reading === null) return;
   const {all, found} = inOrder(texts, reading);
@@ -89,15 +48,11 @@ async function readByOther({bytes, format}: File, texts: readonly string[], tall
 }
 
 async function countResume(resume: Resume, fonts: PdfFonts, tallies: Tallies, show: Show) {
-  const files = await filesOf(
-    renderResumeTxt(resume),
-    name => renderResumeDocx(resume, name),
-    name => renderResumePdf(resume, name, fonts),
-  );
   const texts = printedTexts(resume);
-  for (const file of files) {
+  for (const file of await resumeFiles(resume, fonts)) {
     const tally = tallies[file.format];
-    const reading = await readExportBack(resume, file.bytes, `resume.${file.format}`, readFileHere);
+    const filename = `resume.${file.format}`;
+    const reading = await readExportBack(resume, file.bytes, filename, readFileHere);
     const {fields, lost, misread, regrouped} = reading;
     const differing = [...lost, ...misread, ...regrouped];
     tally.files++;
@@ -110,20 +65,10 @@ async function countResume(resume: Resume, fonts: PdfFonts, tallies: Tallies, sh
   }
 }
 
-async function countLetter(
-  {letter, source}: ExportCase,
-  fonts: PdfFonts,
-  tally: Tally,
-  show: Show,
-) {
-  const {language} = source;
-  const files = await filesOf(
-    renderLetterTxt(letter),
-    name => renderLetterDocx(letter, name),
-    template => renderLetterPdf(letter, {template, language}, fonts),
-  );
+async function countLetter({letter}: ExportCase, files: ExportFile[], tally: Tally, show: Show) {
   for (const file of files) {
-    const lost = await readLetterBack(letter, file.bytes, `letter.${file.format}`, readWordsHere);
+    const filename = `letter.${file.format}`;
+    const lost = await readLetterBack(letter, file.bytes, filename, readWordsHere);
     tally.files++;
     tally.whole += lost.length === 0 ? 1 : 0;
     await readByOther(file, letter.trim().split('\n'), tally);
@@ -224,9 +169,9 @@ export const exportBench: Bench = async args => {
     resumes++;
     await countResume(one.source, fonts, tallies, show);
     await countResume(one.optimised, fonts, tallies, line => show(`optimised ${line}`));
-    await countLetter(one, fonts, tallies.letter, show);
-    const own =
-      one.ownDocx ?? (await renderResumeDocx(one.source, names[resumes % 3] ?? 'classic'));
+    const look = templateNames[resumes % templateNames.length] ?? 'classic';
+    await countLetter(one, await letterFiles(one, look, fonts), tallies.letter, show);
+    const own = one.ownDocx ?? (await renderResumeDocx(one.source, look));
     const result = await keptOf(own);
     kept.push(result);
     if (result.inPlace < result.accepted || !result.isUntouched || !result.isTracked) {
