@@ -22,7 +22,8 @@ export function namesKind(
   const [kind, example] = [terms[head], terms.slice(head + 1).find(isContent)];
   if (!kind || !example || pool.supports(example) === 'no' || !isUnbroken(terms, at, head))
     return false;
-  if (!naming.test(plainText(text).slice(kind.end)) && !isCalled(kind, example, terms)) return false;
+  if (!naming.test(plainText(text).slice(kind.end)) && !isCalled(kind, example, terms))
+    return false;
   const term = terms[at] as Term;
   return at === head || passages.some(line => line.terms.some(other => sameMeaning(term, other)));
 }

@@ -24,11 +24,11 @@ function splitSkills(text: string): string[] {
 function skillReason(skill: string, index: SourceIndex): Reason | null {
   const sentence = readSentence(skill, index.language);
   const shown = linesShowing(skill, index);
-  if (shown.length > 0) {
-    const listed = shown.filter(({origin}) => origin === 'skill');
+  const lines = shown.length > 0 ? shown : linesShowingParts(skill, index);
+  if (lines.length > 0) {
+    const listed = lines.filter(({origin}) => origin === 'skill');
     return droppedHedges([sentence], listed)[0] ?? null;
   }
-  if (isShownInParts(skill, index)) return null;
   const denying = index.passages.find(line =>
     line.terms.some(
       ({negated, key}) =>
@@ -43,11 +43,12 @@ function linesShowing(skill: string, {passages, language}: SourceIndex): Passage
   return passages.filter(line => shows(line, skill, terms));
 }
 
-/** "Version control (Git)": what stands in brackets and what stands before them are both shown. */
-function isShownInParts(skill: string, index: SourceIndex): boolean {
+/** "Version control (Git)": the lines for what stands in brackets and before them; none where one part has none. */
+function linesShowingParts(skill: string, index: SourceIndex): Passage[] {
   const [, outside = '', inside = ''] = /^(.+?)\s*\((.+)\)$/.exec(skill) ?? [];
-  if (outside === '') return false;
-  return [outside, inside].every(part => linesShowing(part, index).length > 0);
+  if (outside === '') return [];
+  const shown = [outside, inside].map(part => linesShowing(part, index));
+  return shown.every(lines => lines.length > 0) ? shown.flat() : [];
 }
 
 /** Whether one line shows a skill: by its name, by another name of it, or by all of its words. */
