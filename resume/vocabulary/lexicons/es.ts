@@ -40,13 +40,13 @@ export const spanish: Lexicon = {
     5: `jefe jefa director directora dirección dirigir dirijo liderazgo liderar jefatura encabezar conducción mando`,
   },
   hedges: {
-    jointly: `junto_con junto_a en_equipo en_colaboracion_con conjuntamente de_la_mano en_coordinacion_con en_pareja`,
+    jointly: `junto_con junto_a en_colaboracion_con conjuntamente de_la_mano en_coordinacion_con en_pareja`,
     some: `algunos algunas parcialmente ciertos en_parte mayoritariamente a_veces`,
     share: `apoyo apoyar apoye apoyando apoyaba apoya ayuda ayudar ayudo ayude ayudaba ayudando asistencia_a asistencia_en asistir asisti asisto asistiendo
       colaboracion colaborar colaboro colabore colaborando colaboraba participacion participar participo participe participando participaba
       contribucion contribuir contribuyo contribui contribuyendo contribuia bajo_la_supervision bajo_supervision bajo_la_direccion
       bajo_la_tutela bajo_la_responsabilidad bajo_control miembro_de en_apoyo de_apoyo como_apoyo dictado dictados dictadas`,
-    level: `basico basica basicos basicas principiante* nociones elemental* nivel_basico nivel_usuario iniciacion`,
+    level: `basico basica basicos basicas principiante* nociones elemental* nivel_basico nivel_usuario nivel_de_usuario iniciacion`,
     condition: `ocasional* suplenc* suplente* temporal* interin* media_jornada tiempo_parcial en_ausencia sustitucion* sustitu* sustituy* puntual*
       eventual* cuando_es_necesario si_es_necesario voluntari* un_fin_de_semana cada_dos cada_tres cada_cuatro de_cada_dos de_cada_tres de_cada_cuatro`,
     planned: `previst* planeado* en_curso en_preparacion en_tramite`,

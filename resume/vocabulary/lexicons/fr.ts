@@ -44,7 +44,7 @@ export const french: Lexicon = {
     5: `pilote dirigeant gérance direction diriger chef tête animation présidence présider mener conduite conduire cadre directeur directrice`,
   },
   hedges: {
-    jointly: `avec_equipe en_equipe en_binome en_collaboration_avec conjointement en_lien_avec de_concert en_duo en_trinome en_cooperation_avec avec_le_concours ensemble`,
+    jointly: `avec_equipe en_binome en_collaboration_avec conjointement en_lien_avec de_concert en_duo en_trinome en_cooperation_avec avec_le_concours ensemble`,
     some: `quelques certains certaines partiellement parfois majoritairement en_partie surtout`,
     share: `participe participes participant_a participation participer participait participais participent participations contribue contribuer contribution contribuais
       contribuait contribuant appui soutien soutenu soutenir soutiens soutenais aider aide_a aide_au aide_aux aidais aidait assister assiste assistais assistance

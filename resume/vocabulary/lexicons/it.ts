@@ -1,7 +1,7 @@
 import type {Lexicon} from './lexicon.ts';
 
 export const italian: Lexicon = {
-  functions: `il lo la i gli le l un uno una di del dello della dei degli delle d da dal dallo dalla dai dagli dalle a al allo alla ai agli alle
+  functions: `il lo la i gli le l me un uno una di del dello della dei degli delle d da dal dallo dalla dai dagli dalle a al allo alla ai agli alle
     in nel nello nella nei negli nelle con su sul sullo sulla sui sugli sulle per tra fra e ed o che chi cui come anche si se ci ne
     mio mia miei mie suo sua suoi sue nostro nostra nostri nostre io mi e' sono ero era erano sia stato stata stati state essere ha hanno ho abbiamo avere
     avevo aveva questo questa questi queste quello quella quelle quelli piu durante presso tramite attraverso altro altri altre altra vari varie
@@ -40,7 +40,7 @@ export const italian: Lexicon = {
     5: `direttore direttrice responsabile direzione dirigere dirigo guida guidare leadership capo conduzione condurre capitanare coordinatore`,
   },
   hedges: {
-    jointly: `insieme_a insieme_al insieme_alla insieme_con in_squadra in_coppia in_collaborazione_con congiuntamente di_concerto in_team assieme_a`,
+    jointly: `insieme_a insieme_al insieme_alla insieme_con in_coppia in_collaborazione_con congiuntamente di_concerto assieme_a`,
     some: `alcuni alcune parzialmente certi in_parte talvolta perlopiu`,
     share: `supporto supportare supportato supportando supportavo aiuto aiutare aiutato aiutando aiutavo assistenza_a assistenza_al assistenza_alla assistenza_nella assistenza_nel
       assistito assistere assistendo assistevo collaborazione collaborare collaborato collaboro collaborando collaboravo partecipazione partecipare

@@ -39,7 +39,7 @@ export const dutch: Lexicon = {
     5: `hoofd directeur leidinggeven leidinggevend leiding leiden geleid leidde aansturing aansturen aangestuurd directie voorzitter chef teamleider leider`,
   },
   hedges: {
-    jointly: `samen_met in_teamverband in_samenwerking_met gezamenlijk met_z_n samen in_overleg_met in_duo samenwerking`,
+    jointly: `samen_met in_samenwerking_met gezamenlijk met_z_n samen in_overleg_met in_duo samenwerking`,
     some: `enkele sommige gedeeltelijk deels grotendeels meestal soms vooral hoofdzakelijk`,
     share: `ondersteun ondersteunen ondersteunde ondersteund ondersteuning hulp_bij help helpen helpt hielp geholpen assisteer assisteren assisteerde geassisteerd assistentie
       bijdrage bijdragen bijgedragen bijdroeg meewerk* meegewerkt medewerking deelname deelnemen deelgenomen meehelpen meegeholpen meegelopen

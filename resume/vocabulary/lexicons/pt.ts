@@ -40,7 +40,7 @@ export const portuguese: Lexicon = {
     5: `chefe diretor diretora direção dirigir dirijo liderança liderar lidero chefia chefiar encabeçar comando coordenador`,
   },
   hedges: {
-    jointly: `junto_com juntamente_com em_conjunto_com em_equipa em_equipe em_colaboracao_com em_parceria_com em_dupla em_articulacao_com`,
+    jointly: `junto_com juntamente_com em_conjunto_com em_colaboracao_com em_parceria_com em_dupla em_articulacao_com`,
     some: `alguns algumas parcialmente certos em_parte por_vezes maioritariamente`,
     share: `apoio apoiar apoiei apoiando apoiava apoia ajuda ajudar ajudei ajudo ajudando ajudava auxilio auxiliar auxiliei auxiliando suporte_a suporte_ao suporte_na
       colaboracao colaborar colaboro colaborei colaborando colaborava participacao participar participo participei participando participava
