@@ -5,19 +5,30 @@ import * as css from './final-document.css.ts';
 
 type Part =
   | {readonly key: string; readonly block: Block}
-  | {readonly key: string; readonly items: readonly string[]};
+  | {readonly key: string; readonly items: readonly Item[]};
+
+interface Item {
+  readonly label: string | null;
+  readonly text: string;
+}
+
+function itemOf(block: Block): Item | null {
+  if (block.kind === 'labelled') return block;
+  return block.kind === 'bullet' ? {label: null, text: block.text} : null;
+}
 
 /** The blocks with neighbouring list items in one list, each part with a key of its own. */
 function partsOf(blocks: readonly Block[]): Part[] {
   const parts: Part[] = [];
-  let items: string[] = [];
+  let items: Item[] = [];
   for (const [index, block] of blocks.entries()) {
-    if (block.kind !== 'bullet') {
+    const item = itemOf(block);
+    if (!item) {
       items = [];
       parts.push({key: `${index}`, block});
     } else {
       if (items.length === 0) parts.push({key: `${index}`, items});
-      items.push(block.text);
+      items.push(item);
     }
   }
   return parts;
@@ -42,22 +53,17 @@ function BlockView({block, level}: {block: Block; level: 1 | 2}) {
           <p className={css.quiet}>{detailLine(block.details)}</p>
         </div>
       );
-    case 'labelled':
-      return (
-        <p className={css.text}>
-          <strong>{block.label}:</strong> {block.text}
-        </p>
-      );
     default:
       return <p className={css.text}>{block.text}</p>;
   }
 }
 
-function BulletList({items}: {items: readonly string[]}) {
+function BulletList({items}: {items: readonly Item[]}) {
   return (
     <ul className={css.list}>
-      {items.map(text => (
-        <li key={text} className={css.text}>
+      {items.map(({label, text}) => (
+        <li key={`${label} ${text}`} className={css.text}>
+          {label && <strong>{label}: </strong>}
           {text}
         </li>
       ))}
