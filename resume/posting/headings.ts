@@ -1,6 +1,7 @@
 /** Headings: which lines are one, and what they announce. */
 import {foldInPlace} from '../vocabulary/fold.ts';
 import {countWords} from './count-words.ts';
+import {gluedSense} from './heading-glue.ts';
 import {senseOf} from './heading-senses.ts';
 import {headingWords, type SectionKind} from './heading-words.ts';
 import {type PostingLine, sentences} from './posting-lines.ts';
@@ -43,6 +44,8 @@ export function readHeading(line: PostingLine, next: PostingLine | undefined): H
   if (kind && looksLikeHeading(line, next)) return {kind, rest: ''};
   const inline = inlineHeading(line);
   if (inline) return inline;
+  const glued = next && (!line.bullet || /[:：]$/.test(text)) ? gluedSense(text) : null;
+  if (glued) return {kind: glued, rest: ''};
   return hasHeadingShape(line, next) ? {kind: senseOf(text), rest: ''} : null;
 }
 
@@ -95,7 +98,10 @@ function inlineHeading({text, bullet}: PostingLine): Heading | null {
   const match = /^([^:：.]{2,60})[:：]\s+(\S.*)$/.exec(text);
   const [, label = '', rest = ''] = match ?? [];
   if (bullet || label === '' || countWords(label) > 7) return null;
-  const kind = headingKind(label) ?? (asksWhat.test(foldInPlace(label)) ? senseOf(label) : null);
+  const kind =
+    headingKind(label) ??
+    gluedSense(label) ??
+    (asksWhat.test(foldInPlace(label)) ? senseOf(label) : null);
   return kind === null || kind === 'details' || kind === 'elsewhere' ? null : {kind, rest};
 }
 

@@ -25,7 +25,7 @@ const blocks = new Set(
   ),
 );
 const silent =
-  'script, style, noscript, template, svg, iframe, object, canvas, select, button, input, textarea, nav, form, dialog, [hidden], [aria-hidden="true"], [role="navigation"], [role="dialog"], [role="banner"] nav';
+  'script, style, noscript, template, svg, iframe, object, canvas, select, :not(h1, h2, h3, h4, h5, h6, summary) > button, input, textarea, nav, form, dialog, [hidden], [aria-hidden="true"], [role="navigation"], [role="dialog"], [role="banner"] nav';
 const hiddenStyle =
   /display\s*:\s*none|visibility\s*:\s*hidden|font-size\s*:\s*0|opacity\s*:\s*0(?![.\d])|(?:left|top|text-indent)\s*:\s*-\d{3,}|(?:max-)?height\s*:\s*0(?![.\d])/i;
 

@@ -17,7 +17,7 @@ export interface PostingLine {
 /** Soft hyphens, zero-width and direction marks, and the tag characters that can hide a text. */
 const invisible = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff\u{e0000}-\u{e007f}]/gu;
 const bulletMark =
-  /^(?:[-–—*•▪●◦‣·○■□➢➤►▸>✓✔✅☑→»+❖★⭐]\ufe0f?|[oO](?= {2,})|\(?\d{1,2}[.)](?!\d)|\(?[a-z]\)|[a-z]\.)\s+|^[-–•*](?=\p{Lu}\p{Ll}|\d)/u;
+  /^(?:[-–—*•▪●◦‣·○■□▫◽◾🔹🔸➢➤►▸>✓✔✅☑➕→»+❖★⭐~]\ufe0f?|[oO](?= {2,})|\(?\d{1,2}[.)](?!\d)|\(?[a-z]\)|[a-z]\.)\s+|^[-–•](?=\p{Lu}\p{Ll}|\d)|^\*(?=[\p{Lu}\d])(?!.*\*)/u;
 const numberMark = /^\(?(?:\d{1,2}[.)]|[a-z][.)])\s/;
 /** No word or address is this long; what is would only cost time. */
 const endless = /\S{160,}/g;

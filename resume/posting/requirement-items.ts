@@ -149,9 +149,15 @@ export function listKind(
   if (bullets.length < 2) return null;
   const asking = bullets.filter(({text}) => isAsking(text)).length;
   if (asking / bullets.length >= (isOnlyList ? 0.3 : 0.5)) return 'must';
-  const perks = bullets.filter(({text}) => isOffer(text) || perk.test(foldInPlace(text))).length;
   const short = bullets.filter(({text}) => countWords(text) < 3).length;
-  return perks / bullets.length >= 0.3 || short > bullets.length / 2 ? null : 'duties';
+  return isPerks(lines) || short > bullets.length / 2 ? null : 'duties';
+}
+
+/** Whether a list says what the employer gives. */
+export function isPerks(lines: readonly PostingLine[]): boolean {
+  const bullets = lines.filter(({bullet}) => bullet);
+  const perks = bullets.filter(({text}) => isOffer(text) || perk.test(foldInPlace(text))).length;
+  return perks / bullets.length >= 0.3;
 }
 
 function isAsking(text: string): boolean {

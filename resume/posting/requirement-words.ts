@@ -5,7 +5,7 @@ const word = (source: string) =>
   new RegExp(`(?<![\\p{L}\\p{N}])(?:${source})(?![\\p{L}\\p{N}])`, 'u');
 
 const adjectives =
-  'welcome|welcomed|an? (?:real |big |definite |distinct |added |strong |huge )?(?:advantage|plus|bonus|asset|benefit)|advantageous|desirable|desired|preferred|beneficial|helpful|useful|nice(?: to have)?|great|ideal|optional|good to have|appreciated|not (?:required|essential|mandatory|necessary)|viewed favou?rably|considered favou?rably|of interest|handy|valued|fantastic|brilliant|amazing|lovely|ideal';
+  'welcome|welcomed|an? (?:real |big |definite |distinct |added |strong |huge )?(?:advantage|plus|bonus|asset|benefit)|advantageous|desirable|desired|preferred|beneficial|helpful|useful|nice(?: to have)?|great|ideal|optional|good to have|appreciated|not (?:required|essential|mandatory|necessary)|(?:highly|well|favou?rably) regarded|regarded (?:highly|favou?rably)|viewed favou?rably|an? nice extra|so much the better|not needed|an? must-not|considered favou?rably|of interest|handy|valued|fantastic|brilliant|amazing|lovely|ideal';
 
 /** A whole statement is a wish: "… is a plus", "… von Vorteil". */
 const wishes = word(

@@ -3,7 +3,7 @@
 import {countWords} from './count-words.ts';
 import {isParagraph} from './header.ts';
 import {type PostingLine, sentences} from './posting-lines.ts';
-import {listItems, listKind, type RequirementItem} from './requirement-items.ts';
+import {isPerks, listItems, listKind, type RequirementItem} from './requirement-items.ts';
 import {readProse} from './requirement-prose.ts';
 import type {Section} from './sections.ts';
 
@@ -17,8 +17,8 @@ export function readRequirements(sections: readonly Section[]): Requirements {
   const items: RequirementItem[] = [];
   const responsibilities: string[] = [];
   const hasList = sections.some(({kind}) => kind === 'must' || kind === 'nice');
-  for (const section of sections) {
-    const kind = kindOf(section, !hasList);
+  for (const [at, section] of sections.entries()) {
+    const kind = isWishedFor(section, sections[at - 1]) ? 'nice' : kindOf(section, !hasList);
     const isUntitled = kind !== section.kind;
     const lines = isUntitled ? section.lines.filter(({bullet}) => bullet) : section.lines;
     if (kind === 'must' || kind === 'nice') items.push(...listItems(lines, kind));
@@ -26,6 +26,13 @@ export function readRequirements(sections: readonly Section[]): Requirements {
   }
   const asked = items.length >= 2 ? items : [...items, ...proseRequirements(sections)];
   return {items: withoutRepeats(asked), responsibilities};
+}
+
+/** After the list of what is asked, a list of the same kind under a strange heading holds the wishes. */
+function isWishedFor(section: Section, before: Section | undefined): boolean {
+  if (section.kind !== null || before?.kind !== 'must' || section.lines.length > 6) return false;
+  const isList = [before, section].every(({lines}) => lines.some(({bullet}) => bullet));
+  return isList && section.lines[0]?.bullet === true && !isPerks(section.lines);
 }
 
 function kindOf(section: Section, isOnlyList: boolean): Section['kind'] {

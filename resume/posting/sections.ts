@@ -1,4 +1,5 @@
 /** A posting's lines under their headings; the first section has none. */
+import {gluedSense} from './heading-glue.ts';
 import type {SectionKind} from './heading-words.ts';
 import {type Heading, headingKind, readHeading} from './headings.ts';
 import {type PostingLine, sentences} from './posting-lines.ts';
@@ -51,7 +52,7 @@ function splitAtLabels(line: PostingLine): PostingLine[] {
   const parts: string[] = [];
   for (const sentence of sentences(line.text)) {
     const label = /^([^:.]{2,40}):\s/.exec(sentence)?.[1];
-    const kind = label ? headingKind(label) : null;
+    const kind = label ? (headingKind(label) ?? gluedSense(label)) : null;
     if (parts.length === 0 || kind === 'must' || kind === 'nice' || kind === 'duties') {
       parts.push(sentence);
     } else parts.push(`${parts.pop()} ${sentence}`);
