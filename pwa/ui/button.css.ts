@@ -1,5 +1,5 @@
 import {styleVariants} from '@vanilla-extract/css';
-import {above, highContrast} from '../styles/breakpoints.ts';
+import {highContrast} from '../styles/breakpoints.ts';
 import {component} from '../styles/layered.ts';
 import {components} from '../styles/layers.css.ts';
 import {motion, radius, space, touchable} from '../styles/scale.ts';
@@ -63,7 +63,4 @@ export const kbd = component({
   fontFamily: 'inherit',
   fontWeight: 500,
   '@media': {'(pointer: coarse)': {display: 'none'}},
-  // A phone has no keys to hint at, and no room.
-  display: 'none',
-  '@media': {[above.md]: {display: 'inline-block'}},
 });
