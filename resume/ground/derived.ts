@@ -92,8 +92,26 @@ export function isStatedChange(said: Figure, passages: readonly Passage[]): bool
 /** Whether a figure is what one of the changes comes to. */
 export function isDerived(said: Figure, passages: readonly Passage[]): boolean {
   if (said.high !== null) return false;
-  return passages.some(passage => changesOf(passage).some(change => followsFrom(said, change)));
+  return passages.some(
+    passage =>
+      changesOf(passage).some(change => followsFrom(said, change)) ||
+      (said.unit?.dimension === '%' && sharesOf(passage).some(share => near(said, share))),
+  );
 }
+
+/** "three of the school's ten classes": 30 %. */
+function sharesOf(sentence: Sentence): number[] {
+  const uses = usesOf(sentence);
+  return uses.flatMap(({term, figure}, at) => {
+    const whole = uses[at + 1];
+    const next = sentence.terms[sentence.terms.indexOf(term) + 1];
+    if (!whole || figure.unit || whole.figure.unit || !shareWords.test(next?.low ?? '')) return [];
+    if (whole.term.clause !== term.clause || whole.figure.value <= figure.value) return [];
+    return [(100 * figure.value) / whole.figure.value];
+  });
+}
+
+const shareWords = /^(?:of|out|von|aus|sur|de|des|di|su|van|op|z|ze|spośród)$/;
 
 /** "27 % instead of 42 %" for "from 42 % to 27 %": a figure that is one end of a change told another way. */
 export function isEndOfChange(said: Sentence, use: Use, passages: readonly Passage[]): boolean {
@@ -225,8 +243,8 @@ export function tellsChange(
   if (faster.test(term.low))
     return changes.some(change => isTime(change) && baseValue(change.to) < baseValue(change.from));
   const [rose, fell] = [ratios.some(ratio => ratio > 1), ratios.some(ratio => ratio < 1)];
-  if (greater.test(term.low) || up.test(term.key)) return rose;
-  return (smaller.test(term.low) || down.test(term.key)) && fell;
+  if (greater.test(term.low) || up.test(term.key) || term.low === 'above') return rose;
+  return (smaller.test(term.low) || down.test(term.key) || term.low === 'below') && fell;
 }
 
 /** Who opens with the verb says that they did it; "up" and "down" stand before the ends. */
@@ -240,8 +258,7 @@ function isChange({key}: Term): boolean {
   return up.test(key) || down.test(key);
 }
 
-const beating =
-  /^(?:exceed|beat|surpas|outperform|overachiev|top|ubertreff|ubertroff|depass|super)/;
+const beating = /^(?:exce|beat|surpas|outperform|overachiev|top|ubertreff|ubertroff|depass|super)/;
 const targets =
   /^(?:target|goal|quota|objectiv|budget|plan|ziel|objectif|objetivo|obiettivo|doel|cel|standard)/;
 

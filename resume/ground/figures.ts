@@ -54,8 +54,29 @@ const linking = new Set([
   'their',
 ]);
 
+const known = new WeakMap<Sentence, Use[]>();
+
 /** The figures of a sentence, years and dates left out. */
-export function usesOf({terms}: Sentence): Use[] {
+export function usesOf(sentence: Sentence): Use[] {
+  const read = known.get(sentence) ?? distributed(readUses(sentence), sentence);
+  known.set(sentence, read);
+  return read;
+}
+
+/** "wrote two and revised five procedures": the first counts what the second does. */
+function distributed(uses: readonly Use[], {terms}: Sentence): Use[] {
+  return uses.map((use, at) => {
+    const next = uses[at + 1];
+    const joint = terms[terms.indexOf(use.term) + 1]?.low ?? '';
+    if (!next || use.after.length > 0 || !joining.test(joint)) return use;
+    const isPlain = [use, next].every(({figure}) => !figure.unit && !figure.slot);
+    return isPlain && next.term.clause === use.term.clause ? {...use, after: next.after} : use;
+  });
+}
+
+const joining = /^(?:and|or|und|oder|et|ou|y|e|o|en|i|lub)$/;
+
+function readUses({terms}: Sentence): Use[] {
   const figures = terms.filter(({figure}) => figure !== null && !figure.isYear);
   return terms.flatMap((term, at) => {
     const {figure} = term;
@@ -99,6 +120,10 @@ function spanOf(words: readonly Term[]): Term[] {
   return topic.length > 0 ? found : [];
 }
 
+/** Words that stand for a noun named elsewhere. */
+const standing =
+  /^(?:others?|ones?|more|further|weitere[nrms]?|andere[nrms]?|autres?|otr[oa]s|altr[ie]|outr[oa]s|andere|inne|innych)$/;
+
 /** The words up to the first preposition that does not lead to the noun. */
 function counted(words: readonly Term[]): Term[] {
   const found: Term[] = [];
@@ -108,7 +133,7 @@ function counted(words: readonly Term[]): Term[] {
     if (!word.isFunction) found.push(word);
     else if (found.length > 0 || !linking.has(word.low)) break;
   }
-  return found.slice(0, 4);
+  return found.filter(({low}) => !standing.test(low)).slice(0, 4);
 }
 
 function isTime(figure: Figure | null): boolean {
@@ -151,9 +176,14 @@ export function countsSame(a: Use, b: Use): boolean {
   if (isMeasured(a) || a.figure.slot) return agree(wordsOf(a), wordsOf(b));
   if (a.after.length > 0 && b.after.length > 0) return overlaps(a.after, b.after);
   if (isTime(a.figure)) return agree(a.around, b.around);
-  if (a.after.length > 0) return agree(a.after, b.near);
+  if (a.after.length > 0) return agree(a.after, b.near) || isNamedSame(a, b);
   if (b.after.length > 0) return agree(a.near, b.after);
   return agree(a.before, b.before);
+}
+
+/** "the target of 15 meetings" for "a target of 15". */
+function isNamedSame(a: Use, b: Use): boolean {
+  return overlaps(a.near.slice(0, 1), b.near.slice(0, 1));
 }
 
 function wordsOf({after, before}: Use): Term[] {

@@ -24,7 +24,10 @@ export function partsOf(sentence: Sentence): Part[] {
     const [first] = terms as [Term];
     const last: Group | undefined = host && isOwn !== false ? host : groups.at(-1);
     const goesOn =
-      last?.segment === first.segment && !differs(last.isOwn, isOwn) && !isEarlier(terms);
+      last?.segment === first.segment &&
+      !differs(last.isOwn, isOwn) &&
+      !isEarlier(terms) &&
+      !isWish(terms);
     if (last && goesOn) {
       last.terms.push(...terms);
       last.isOwn ??= isOwn;
@@ -92,6 +95,13 @@ function isEarlier(terms: readonly Term[]): boolean {
 
 const past = /^(?:previous|prior|former|past)$/;
 
+/** "… and would fit well in your team": what is wished for is no claim, nor what stands before it a wish. */
+const wishing = /^(?:would|could|hope|look|wish)$/;
+
+function isWish(terms: readonly Term[]): boolean {
+  return wishing.test(terms[joining.test(terms[0]?.low ?? '') ? 1 : 0]?.low ?? '');
+}
+
 function clausesOf({terms}: Sentence): Term[][] {
   const clauses: Term[][] = [];
   terms.forEach((term, at) => {
@@ -100,7 +110,8 @@ function clausesOf({terms}: Sentence): Term[][] {
     const isNew =
       !before ||
       before.clause !== term.clause ||
-      (joining.test(before.low) && (subjects.test(term.low) || earlier.test(term.low)));
+      (joining.test(before.low) &&
+        (subjects.test(term.low) || earlier.test(term.low) || wishing.test(term.low)));
     if (!last || isNew) clauses.push([term]);
     else last.push(term);
   });

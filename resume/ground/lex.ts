@@ -140,7 +140,9 @@ export function parseFigure(digits: string, language: Language): number {
 const elided =
   /^(?:l|d|qu|j|n|s|c|m|t|jusqu|lorsqu|dell|all|un|nell|sull|dall|quest|sant)'(?=\p{L})/u;
 
-function lowWord(text: string, language: Language): string {
+function lowWord(printed: string, language: Language): string {
+  // The plural of an abbreviation is the abbreviation.
+  const text = printed.replace(/^(\p{Lu}[\p{Lu}\d]+)s$/u, '$1');
   const lower = foldAccents(text.toLowerCase());
   if (lower.includes('.') && lower !== '.net') return lower.replaceAll('.', '');
   if (!lower.includes("'")) return lower;

@@ -134,12 +134,16 @@ export function withBounds(found: readonly Token[], language: Language): Token[]
   return out;
 }
 
+const spans = /^(?:seasons?|terms?|semesters?|quarters?|sprints?|shifts?|sessions?|phases?)$/;
+
 /** "from 9% to 6% over two years" is how long it took; "for over two years" and "over two years of …" are more than two. */
 function isDuration({figure}: Token, words: readonly string[], next: Token | undefined): boolean {
   const dimension = figure?.unit?.dimension;
-  if (words.at(-1) !== 'over' || (dimension !== 'months' && dimension !== 'days')) return false;
+  const isSpan = dimension === 'months' || dimension === 'days' || spans.test(next?.low ?? '');
+  if (words.at(-1) !== 'over' || !isSpan) return false;
   const ends = next === undefined || next.kind === 'break';
   const opens = words.length === 1 && !/^(?:of|as|in|experience)$|ing$/.test(next?.low ?? '');
+  if (dimension === undefined) return opens;
   const isMore = /^(?:for|with|after|of|has|have|just|well|by)$/.test(words.at(-2) ?? '');
   return (ends || opens) && !isMore;
 }

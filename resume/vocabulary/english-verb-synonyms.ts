@@ -11,7 +11,7 @@ run hold host organize deliver conduct stage put_on give facilitate; run carry_o
 coordinate organize arrange schedule plan; coordinate liaise;
 assist help support aid back play_a_part_in lend_a_hand_with give_support_to provide_support_to provide_assistance_with work_on;
 contribute participate take_part collaborate involved_in part_of play_a_part_in have_a_part_in help work_on share_in;
-serve sit a_member_of belong_to work; serve act work;
+serve sit a_member_of belong_to work; attend sit_in_on; serve act work;
 work work_with collaborate partner cooperate pair pair_up team_up work_together work_alongside work_closely_with;
 design create devise develop draft lay_out; design architect; design draw_up plan map_out;
 build create develop construct make engineer produce; build assemble put_together construct; build set_up install erect fit;

@@ -13,7 +13,7 @@ export const english: Lexicon = {
     included includes involve involving involved namely respectively whether if still already ever again back plus while where whereby
     therein thereof day-to-day various total overall basis order way part number kind type sort range variety respective following
     today since until till ago previously formerly recently am pm`,
-  general: `previous keep stay put ahead currently presently nowadays now earlier previously formerly before after afterwards later subsequently once initially originally
+  general: `stand bring take other previous keep stay put ahead currently presently nowadays now earlier previously formerly before after afterwards later subsequently once initially originally
     eventually meanwhile recently lately prior preceding next last past recent current former time period spell stint
     also too besides moreover furthermore additionally addition example instance particularly especially notably specifically
     similar similarly alike along instead rather otherwise else however though although because form type kind sort range ranging ranged
@@ -60,7 +60,7 @@ export const english: Lexicon = {
       absence is_off was_off is_away was_away is_on_leave was_on_leave acted_as acting_as act_as part_time interim acting temporar*
       deputis* deputiz* standing_in stood_in covering_for covered_for stand_in volunteered volunteering as_a_volunteer substitute
       substituted substituting on_request ad_hoc seasonal*`,
-    planned: `plan_to planned_to planning_to planned_for expected_to expects_to hope_to aim_to aimed_to attempted attempting tried_to try_to
+    planned: `plan_to planned_to planning_to planned_for expect_to expecting_to expected expectation expected_to expects_to hope_to aim_to aimed_to attempted attempting tried_to try_to
       in_progress in_training towards toward studying_towards studying_toward learning working_towards working_toward studying_for preparing_for prepare_for inactive expired lapsed pending provisional
       candidate_for pursuing proof_of_concept not_yet upcoming`,
     place: `runner_up second_most second_largest second_highest second_best second_biggest third_most third_largest third_highest third_best
@@ -88,7 +88,7 @@ export const english: Lexicon = {
       before after earlier later current recent recently previous last more most tell enjoy appreciate grateful value soon something
       anything everything because but however although though result point say openly honest honestly good great sound catch eye
       attention draw familiar ground come across notice matter part whole exactly very much mean why reason kindly invite reply answer
-      reach contact free anytime possible respond your ago since accept consider submit suitable candidate pleasure admire appeal motivate inspire among regard`,
+      reach contact free anytime possible respond your ago since accept consider submit suitable candidate pleasure admire appeal motivate inspire among regard take`,
     wishes: `would welcome hope forward apply application interest eager keen glad happy excited delight pleased thank want wish`,
     plans: `lead grow deepen develop expand build support strengthen improve shape care serve teach run manage add use learn move start`,
     possessions: `experience expertise skill knowledge know background track record ability proficiency command certification degree qualification`,
