@@ -71,15 +71,21 @@ function runsWithout(
   const runs: [number, number][] = [];
   let start = 0;
   for (let index = 0; index <= rows.length; index++) {
-    const crossed =
-      rows[index]?.segments.some(one => one.left < x - 0.5 && one.right > x - narrowestGutter) ??
-      true;
+    const crossed = crosses(rows[index], x);
     const isOther = index > start && bands[index] !== bands[index - 1];
     if (!crossed && !isOther) continue;
     if (index - start >= 2) runs.push([start, index]);
     start = crossed ? index + 1 : index;
   }
   return runs;
+}
+
+/** Whether a text reaches over the strip before `x`, or over `x` itself where another begins there. */
+function crosses(row: Row | undefined, x: number): boolean {
+  if (!row) return true;
+  const begins = row.segments.some(one => Math.abs(one.left - x) <= 0.7);
+  const edge = begins ? x + 2 : x - narrowestGutter;
+  return row.segments.some(one => one.left < x - 0.7 && one.right > edge);
 }
 
 function isWithinText(cut: Cut | null): boolean {

@@ -3,8 +3,11 @@ import {type Segment, toSegment} from './segments.ts';
 
 /** Left edges within this many points of each other are one edge. */
 const sameEdge = 0.7;
-/** So many segments begin at an edge that lines were set to; fewer where the text was drawn apart as well. */
-const edgeCount = {sure: 3, apart: 2} as const;
+/**
+ * So many segments begin at an edge that lines were set to: fewer where the text
+ * was drawn apart as well, more where no gap shows it.
+ */
+const edgeCount = {apart: 2, sure: 3, firm: 5} as const;
 
 /**
  * Cuts segments where a new cell begins so close to the one before that the gap
@@ -14,10 +17,14 @@ const edgeCount = {sure: 3, apart: 2} as const;
 export function cutAtEdges(segments: readonly Segment[]): Segment[] {
   const edges = commonEdges(segments, edgeCount.sure);
   const likely = commonEdges(segments, edgeCount.apart);
+  const firm = commonEdges(segments, edgeCount.firm);
   return segments.flatMap(segment => {
     const isInside = (edge: number) => edge > segment.left + 2 && edge < segment.right - 2;
-    const inside = {sure: edges.filter(isInside), apart: likely.filter(isInside)};
-    const pieces = inside.apart.length > 0 ? cutSegment(segment, inside) : [segment];
+    const pieces = cutSegment(segment, {
+      sure: edges.filter(isInside),
+      apart: likely.filter(isInside),
+      firm: firm.filter(isInside),
+    });
     return pieces.map((piece, index) => (index === 0 ? notedEdge(piece, edges) : piece));
   });
 }
@@ -42,6 +49,7 @@ function commonEdges(segments: readonly Segment[], count: number): number[] {
 interface Edges {
   readonly sure: readonly number[];
   readonly apart: readonly number[];
+  readonly firm: readonly number[];
 }
 
 function cutSegment(segment: Segment, edges: Edges): Segment[] {
@@ -63,7 +71,8 @@ function cutSegment(segment: Segment, edges: Edges): Segment[] {
 
 function beginsCell(before: Glyph, glyph: Glyph, edges: Edges, usual: number | null): boolean {
   const gap = glyph.x - before.end;
-  const isApart = glyph.order - before.order > 3;
+  const isApart = Math.abs(glyph.order - before.order) > 3;
+  if (isApart && touches(before, glyph, edges)) return true;
   const isOnEdge = edges[isApart ? 'apart' : 'sure'].some(
     edge => Math.abs(edge - glyph.x) <= sameEdge,
   );
@@ -74,6 +83,28 @@ function beginsCell(before: Glyph, glyph: Glyph, edges: Edges, usual: number | n
     before.color !== glyph.color ||
     Math.abs(before.size - glyph.size) > 0.5;
   return isWider || isOther;
+}
+
+/** Texts with so many drawing steps between them were not drawn as one. */
+const farApart = 20;
+
+/**
+ * Whether a text begins right behind another without any space: at an edge that
+ * many lines keep, or in other type as a date set to the right of a full line.
+ */
+function touches(before: Glyph, glyph: Glyph, edges: Edges): boolean {
+  const gap = glyph.x - before.end;
+  const isWordEnd = /[\p{L}\p{N}]/u.test(before.text) && /[\p{L}\p{N}]/u.test(glyph.text);
+  if (!isWordEnd || Math.abs(gap) > 0.18 * glyph.size) return false;
+  const isElsewhere = Math.abs(glyph.order - before.order) > farApart;
+  if (isElsewhere && edges.firm.some(edge => Math.abs(edge - glyph.x) <= sameEdge)) return true;
+  const differences = [
+    before.font.name !== glyph.font.name,
+    before.color !== glyph.color,
+    Math.abs(before.size - glyph.size) > 0.5,
+  ];
+  const isRaised = Math.abs(before.y - glyph.y) > 0.25 * glyph.size;
+  return differences.filter(Boolean).length >= 2 && !isRaised;
 }
 
 /** The middle one of the gaps between the words of a segment, null for a single word or two. */

@@ -131,6 +131,24 @@ test('wide gaps between words set close together part cells, even ones do not', 
   expect((await read({pages: [{texts}]}))[0]).toBe('Chart work | Ropes | First aid');
 });
 
+test('a text that touches the next column does not keep the columns from being two', async () => {
+  const texts = [
+    ...stack(40, 120, [...side, 'ottoline@examplemail.org']),
+    ...stack(156.5, 127, main),
+    {x: 156.5, y: 204, text: 'Ships engineer, Coast Guard of Calais'},
+  ];
+  expect(await read({pages: [{texts}]})).toContain('ottoline@examplemail.org');
+});
+
+test('a date in other type that touches a full line is a cell of its own', async () => {
+  const texts = [
+    {x: 40, y: 100, text: 'Harbour pilot and', font: 'bold'},
+    ...stack(40, 112, ['for large vessels', 'Brindle Sea Services']),
+    {x: 124.3, y: 99, text: 'Mar 2019', size: 8, color: [0.5, 0.5, 0.5] as const},
+  ];
+  expect((await read({pages: [{texts}]}))[0]).toBe('Harbour pilot and | Mar 2019');
+});
+
 test('items of a grid are read one after the other', async () => {
   const item = (x: number, name: string) => stack(x, 100, [name, `Level of ${name}`]);
   const texts = [...item(40, 'Radar'), ...item(220, 'Charts'), ...item(400, 'Radio')];
