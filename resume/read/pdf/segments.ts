@@ -57,7 +57,8 @@ export function toSegments(glyphs: readonly Glyph[]): Segment[] {
       byBand.set(band, [...(byBand.get(band) ?? []), fresh]);
     }
   }
-  return drafts.flatMap(draft => cutAtIcons(draft.glyphs, icons, marksAmong(icons)));
+  const marks = marksAmong(icons);
+  return drafts.flatMap(draft => cutAtIcons(draft.glyphs, icons, marks));
 }
 
 const bandHeight = 8;
@@ -146,16 +147,26 @@ const markCount = 3;
 const markPitch = 3.5;
 
 function marksAmong(icons: readonly Glyph[]): Set<Glyph> {
-  return new Set(
-    icons.filter(icon => {
-      const alike = icons
-        .filter(other => other.text === icon.text && Math.abs(other.x - icon.x) < 1)
-        .map(other => other.y)
-        .sort((one, other) => one - other);
-      const close = alike.filter((y, index) => y - (alike[index - 1] ?? y) < markPitch * icon.size);
-      return alike.length >= markCount && close.length >= 0.6 * alike.length;
-    }),
-  );
+  const alike = Map.groupBy(icons, icon => icon.text);
+  return new Set([...alike.values()].flatMap(marksAmongAlike));
+}
+
+function marksAmongAlike(icons: readonly Glyph[]): Glyph[] {
+  const fromLeft = icons.toSorted((one, other) => one.x - other.x);
+  let start = 0;
+  let end = 0;
+  return fromLeft.filter(icon => {
+    while ((fromLeft[start]?.x ?? icon.x) <= icon.x - 1) start += 1;
+    while ((fromLeft[end]?.x ?? Number.POSITIVE_INFINITY) < icon.x + 1) end += 1;
+    return end - start >= markCount && isRegular(fromLeft.slice(start, end), icon.size);
+  });
+}
+
+/** Whether most of a column of pictures stand close under each other. */
+function isRegular(column: readonly Glyph[], size: number): boolean {
+  const down = column.map(({y}) => y).sort((one, other) => one - other);
+  const close = down.filter((y, index) => y - (down[index - 1] ?? y) < markPitch * size);
+  return close.length >= 0.6 * down.length;
 }
 
 /** Whether a picture stands between a letter and the one before it. */
