@@ -5,6 +5,10 @@ import type {SectionKind} from './heading-words.ts';
 /** The narrower sense first. */
 const senses: readonly (readonly [RegExp, SectionKind])[] = [
   [
+    /(?:\bwould|'d) (?:\w+ )?be\b.* if you\b|\bif you (?:also|even)\b|\bwenn (?:du|sie) (?:auch|zudem|ausserdem|noch)\b|\bsi (?:vous|tu) .*\b(?:aussi|en plus)\b|\bsi ademas\b|\bse (?:anche|inoltre)\b|\bse tambem\b|\bals je ook\b/,
+    'nice',
+  ],
+  [
     /\b(?:bonus|plus|plus(?:es|points)?|nice|extra|smile|advantage\w*|impress|stand out|desirable|desired|preferred|ideal world|optional|what would|would (?:be|also|make|help|love|like)|we'd (?:love|like)|better (?:yet|still)|even better|handy|plairait|aimerions|durfen|gern\w*|extra|gewisse|smiles?|not (?:essential|required|needed|necessary|a must)|kein muss|dream|puntos|von vorteil|wunsch\w*|ware|waren|atouts?|serait|apprecie\w*|valora\w*|deseable\w*|preferenzial\w*|gradit\w*|diferencia\w*|desejave\w*|pluspunt\w*|mile widziane|helpful|highly regarded|love (?:it|to see)|toll|fanden|super|gefallen|freuen|cherry|icing|faster|brownie|cool|delight\w*)\b/,
     'nice',
   ],

@@ -50,6 +50,7 @@ export function visibleText(root: PageNode): string {
     .join('')
     .replace(/[ \t\u00a0]+/g, ' ')
     .replace(/ ?\n ?/g, '\n')
+    .replace(/(^|\n)-\s*\n+(?=[^\n-])/g, '$1- ')
     .replace(/\n(?:- )?(?=\n)/g, '\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim();

@@ -2,6 +2,7 @@ import {isBoardName} from './board-names.ts';
 import {hasNameShape} from './company-evidence.ts';
 import {companyScore} from './company-words.ts';
 import {isInvitation, titleScore} from './header.ts';
+import {headingKind} from './headings.ts';
 import type {PageElement} from './html-text.ts';
 import {isFurniture} from './site-words.ts';
 
@@ -19,10 +20,21 @@ export function titleFromPage(root: PageElement, url: string): PageTitle {
   const found = printed.filter(text => text !== '').map(readTitle);
   const heading = printed[2] ?? '';
   const title =
-    titleScore(heading) > 0 ? heading : (found.find(one => one.title !== null)?.title ?? null);
+    titleScore(heading) > 0
+      ? heading
+      : (found.find(one => one.title !== null)?.title ?? jobHeading(root));
   const company =
     found.find(one => one.company !== null)?.company ?? siteName(root) ?? companyInUrl(url);
   return {title, company};
+}
+
+/** "Careers" over "Modellista borse": the second heading where the first only says what the page is. */
+function jobHeading(root: PageElement): string | null {
+  const [first = '', second = ''] = [...root.querySelectorAll('h1, h2')].map(({textContent}) =>
+    (textContent ?? '').replace(/\s+/g, ' ').trim(),
+  );
+  const isJob = isPageName(first) && hasNameShape(second) && headingKind(second) === null;
+  return isJob ? second : null;
 }
 
 function meta(root: PageElement, property: string): string | null {

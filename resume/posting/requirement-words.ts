@@ -9,9 +9,9 @@ const adjectives =
 
 /** A whole statement is a wish: "… is a plus", "… von Vorteil". */
 const wishes = word(
-  `(?:is|are|would be|will be|considered|seen as|counts? as) (?:all |both |also |strongly |highly |always |definitely |especially |particularly )*(?:considered |seen as |regarded as )?(?:${adjectives})|(?:would|will) (?:make|help|set)\\b.*(?:happy|stand out|apart|helpful)|nice[- ]to[- ]haves?|(?:an? |big |huge |major )?plus|bonus(?: points)?|would love (?:it|to see|if)|even better if|not required|but not essential|extra points|we(?:'d| would) love|` +
+  `(?:is|are|would be|will be|considered|seen as|counts? as) (?:all |both |also |strongly |highly |always |definitely |especially |particularly )*(?:considered |seen as |regarded as )?(?:${adjectives})|(?:would|will) (?:make|help|set)\\b.*(?:happy|stand out|apart|helpful)|nice[- ]to[- ]haves?|(?:an? |big |huge |major )?plus|bonus(?: points)?|would love (?:it|to see|if)|even better if|so much the better|all the better|(?:would|will|does) (?:also )?help|not required|but not essential|extra points|we(?:'d| would) love|` +
     'von (?:grossem )?vorteil|vorteilhaft|wunschenswert|(?:ware|waren) (?:schon|toll|super|ideal|ein plus|wunschenswert|hilfreich)|gern gesehen|gerne gesehen|ein plus|kein muss|nicht zwingend|runde[nt] (?:ihr|dein) profil ab|freuen wir uns uber|(?:sind|ist) (?:uns )?willkommen|' +
-    'fer(?:ait|aient|a|ont)\\b.*(?:bonheur|plaisir|sourire|difference)|(?:est|sont|serait|seraient|sera|seront|constitue\\p{L}*) (?:un (?:vrai |reel |gros |serieux )?(?:plus|atout)|des (?:plus|atouts)|apprecie\\p{L}*|souhaite\\p{L}*|souhaitable\\p{L}*|valorise\\p{L}*|bienvenu\\p{L}*)|un (?:vrai |reel )?(?:plus|atout)|apprecie(?:e|s|es)?|souhaite(?:e|s|es)|souhaitables?|non obligatoire|' +
+    'fer(?:ait|aient|a|ont)\\b.*(?:bonheur|plaisir|sourire|difference)|(?:est|sont|serait|seraient|sera|seront|constitue\\p{L}*) (?:un (?:vrai |reel |gros |serieux )?(?:plus|atout)|des (?:plus|atouts)|apprecie\\p{L}*|souhaite\\p{L}*|souhaitable\\p{L}*|valorise\\p{L}*|(?:les )?bienvenu\\p{L}*)|un (?:vrai |reel )?(?:plus|atout)|apprecie(?:e|s|es)?|souhaite(?:e|s|es)|souhaitables?|non obligatoire|' +
     '(?:se|te) valorara\\p{L}*|se valora\\p{L}*|valorable\\p{L}*|valoraremos|deseables?|sera(?:n)? un plus|seria(?:n)? un plus|no imprescindible|no es imprescindible|' +
     'gradit[oiae]|preferibil[ei]|preferenzial[ei]|costituisc\\p{L}+|sara un plus|valorizad[oa]s?|desejave(?:l|is)|diferencial|um plus|mais-valia|een pre|is een plus|pluspunt|mile widzian\\p{L}+|atut\\p{L}*',
 );
@@ -22,7 +22,7 @@ const wishVerbs = word(
   '(?:bring(?:st|en)|hast|haben|verfug(?:st|en)|have|has|avez|as|tienes|hai) (?:(?:auch|zudem|also|aussi) )?(?:idealerweise|ideally|idealement|idealmente|im idealfall)',
 );
 const wishCloses =
-  /(?:^|[\s(,–—-])(?:(?:strongly |highly )?(?:preferred|desired|desirable|optional|a plus|ideal|nice to have|bonus|advantageous)|\(d\)|von vorteil|wunschenswert|optional|souhaite(?:e|s|es)?|apprecie(?:e|s|es)?|(?:un|le|serait un) (?:plus|atout)|deseable|valorable|gradit[oae]|desejavel|pre|mile widzian[aey])[)\].!]*$/;
+  /(?:^|[\s(,–—-])(?:(?:strongly |highly )?(?:preferred|desired|desirable|optional|a plus|ideal|nice to have|bonus|advantageous|useful|handy|helpful|welcome|helps?|mejor|meglio|melhor|tant mieux|umso besser|mooi meegenomen)|\(d\)|von vorteil|wunschenswert|optional|souhaite(?:e|s|es)?|apprecie(?:e|s|es)?|(?:un|le|serait un) (?:plus|atout)|deseable|valorable|gradit[oae]|desejavel|pre|mile widzian[aey])[)\].!]*$/;
 const demands = word(
   'required|is (?:essential|mandatory|a must|necessary|needed)|are (?:essential|mandatory|a must|necessary|needed)|must(?: have| hold| be)?|minimum|mandatory|essential|erforderlich|zwingend|voraussetzung|notwendig|unabdingbar|vorausgesetzt|exige(?:e|s|es)?|requis(?:e|es)?|obligatoires?|indispensables?|imperati(?:f|ve|vement)|imprescindibles?|obligatori[oa]s?|necesari[oa]s?|requerid[oa]s?|indispensabile|obbligatori[oa]|richiest[oaie]|obrigatori[oa]s?|vereist|verplicht|wymagan[aey]|konieczn[aey]',
 );

@@ -24,7 +24,7 @@ export function readRequirements(sections: readonly Section[]): Requirements {
     if (kind === 'must' || kind === 'nice') items.push(...listItems(lines, kind));
     else if (kind === 'duties') responsibilities.push(...duties(lines));
   }
-  const asked = items.length >= 2 ? items : [...items, ...proseRequirements(sections)];
+  const asked = items.length >= 2 ? items : [...items, ...proseRequirements(sections, inProse)];
   return {items: withoutRepeats(asked), responsibilities};
 }
 
@@ -48,16 +48,14 @@ function duties(lines: readonly PostingLine[]): string[] {
 }
 
 /** For postings without lists: the sentences that ask, wherever they stand. */
-function proseRequirements(sections: readonly Section[]): RequirementItem[] {
+const inProse: readonly Section['kind'][] = ['intro', null, 'about', 'duties', 'details'];
+
+function proseRequirements(
+  sections: readonly Section[],
+  kinds: readonly Section['kind'][],
+): RequirementItem[] {
   return sections
-    .filter(
-      ({kind}) =>
-        kind === 'intro' ||
-        kind === null ||
-        kind === 'about' ||
-        kind === 'duties' ||
-        kind === 'details',
-    )
+    .filter(({kind}) => kinds.includes(kind))
     .flatMap(({lines}) => lines)
     .filter(({text, bullet}) => !bullet && (isParagraph(text) || countWords(text) >= 4))
     .flatMap(({text}) => sentences(text))

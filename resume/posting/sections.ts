@@ -1,4 +1,6 @@
 /** A posting's lines under their headings; the first section has none. */
+
+import {isParagraph} from './header.ts';
 import {gluedSense} from './heading-glue.ts';
 import type {SectionKind} from './heading-words.ts';
 import {type Heading, headingKind, readHeading} from './headings.ts';
@@ -36,9 +38,8 @@ export function readSections(lines: readonly PostingLine[]): Section[] {
 /** "Closing date: 12 July" is a section of one line: a new paragraph has another subject. */
 function isAfterInline({heading, lines}: Section, line: PostingLine): boolean {
   const own = lines[0]?.text;
-  return (
-    own !== undefined && lines.length === 1 && heading.endsWith(own) && line.gap && !line.bullet
-  );
+  const isInline = own !== undefined && lines.length === 1 && heading.endsWith(own);
+  return isInline && !line.bullet && (line.gap || (isParagraph(line.text) && !isParagraph(own)));
 }
 
 /** In a posting all in capitals the first lines are no headings. */
