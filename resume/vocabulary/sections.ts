@@ -128,7 +128,7 @@ const nouns: Partial<Record<SectionKind, string>> = {
   education:
     'education, studies, studied, study, learned, learnt, schooling, school, university, academics, ausbildung, bildung, studium, schulbildung, studiert, gelernt, schule, formation, études, diplômes, étudié, scolarité, educación, formación, estudios, estudié, estudiado, istruzione, formazione, studi, studiato, educação, formação, estudei, estudos, opleiding, opleidingen, gestudeerd, scholing, wykształcenie, edukacja, nauka',
   skills:
-    'skills, competencies, expertise, proficiencies, technologies, kenntnisse, fähigkeiten, kompetenzen, compétences, habilidades, competencias, conocimientos, competenze, capacità, competências, conhecimentos, vaardigheden, competenties, umiejętności, kompetencje, strengths, stärken',
+    'skills, competence, competences, competency, competencies, abilities, capabilities, toolkit, expertise, proficiencies, technologies, kenntnisse, fähigkeiten, kompetenzen, compétences, habilidades, competencias, conocimientos, competenze, capacità, competências, conhecimentos, vaardigheden, competenties, umiejętności, kompetencje, strengths, stärken',
   languages:
     'languages, sprachen, sprachkenntnisse, langues, idiomas, lingue, línguas, talen, języki',
   certifications:

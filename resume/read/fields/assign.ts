@@ -76,7 +76,9 @@ export function readings(parts: HeaderParts, likeness: Likeness): Reading[] {
   for (const what of [null, ...whats]) {
     for (const who of [null, ...whos]) {
       if (!what && !who) continue;
-      if (!what || !who || !overlap(what, who)) found.push(toReading(what, who, header));
+      if (what && who && overlap(what, who)) continue;
+      const reading = toReading(what, who, header);
+      found.push(reading, ...withDoubtfulTown(reading, who, header));
     }
   }
   return found.toSorted((a, b) => b.score - a.score);
@@ -165,6 +167,25 @@ function townBeside(
     const isTown = isTownByShape(chunk.text, likeness) || isTownWithState(chunk.text);
     return isBeside && chunk.order > last && parts.chunks.includes(chunk) && isTown;
   });
+}
+
+/** What taking a word for a town costs that could be a company's: the other entries must speak for it. */
+const doubtCost = 0.5;
+
+/** "Southbank" between the company and the dates, read as a place as well. */
+function withDoubtfulTown(
+  reading: Reading,
+  who: Span | null,
+  {parts, likeness}: Header,
+): Reading[] {
+  const {place, unused, score} = reading;
+  const [chunk, ...others] = unused;
+  if (!who || !chunk || place !== null || others.length > 0 || !likeness.cutsTowns) return [];
+  const {text, line, separator} = chunk;
+  const isBetween = line === who.line && line === parts.dateLine && /^[|•·]/.test(separator);
+  const mayBeTown = /^\p{Lu}\p{Ll}{2,}$/u.test(text) && likeness.who(text) < 0.9;
+  if (!isBetween || !mayBeTown || likeness.what(text) > 0) return [];
+  return [{...reading, place: text, unused: [], score: score - doubtCost}];
 }
 
 /** A header names both, unless it has one name only. */

@@ -6,6 +6,8 @@ export interface ColumnSection {
   readonly opening: TextLine;
   /** All its lines so far begin about where its title does. */
   isAligned: boolean;
+  /** Where the text begins that stands beside the title, in its height; null where it stands below. */
+  besideX: number | null;
 }
 
 /** Lines of one column begin within so many points of its titles. */
@@ -23,13 +25,19 @@ export function columnOf<Open extends ColumnSection>(
   current: Open,
   opened: readonly Open[],
 ): Open {
+  if (isBeside(line, current.opening)) current.besideX ??= line.x;
   const owner = isElsewhere(line, current) ? ownerOf(line, current, opened) : undefined;
   const section = owner ?? current;
   if (Math.abs(line.x - section.opening.x) > sameColumn) section.isAligned = false;
   return section;
 }
 
-function isElsewhere(line: TextLine, {opening, isAligned}: ColumnSection): boolean {
+function isBeside(line: TextLine, {x, y, width, page, fontSize}: TextLine): boolean {
+  return line.page === page && line.x > x + width && Math.abs(line.y - y) < fontSize * 0.9;
+}
+
+function isElsewhere(line: TextLine, {opening, isAligned, besideX}: ColumnSection): boolean {
+  if (besideX !== null && line.x > besideX - sameColumn) return false;
   if (line.width === 0 || line.page !== opening.page || line.block !== opening.block) return false;
   if (line.x < opening.x - nextColumn) return isAligned;
   return line.x > opening.x + nextColumn && line.cells.length === 1;

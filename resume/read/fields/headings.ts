@@ -1,7 +1,7 @@
 import {degreeLikeness} from '../../vocabulary/degrees.ts';
 import {schoolLikeness} from '../../vocabulary/organisations.ts';
 import {type SectionKind, sectionOfTitle, sectionsOfWords} from '../../vocabulary/sections.ts';
-import {titleLikeness} from '../../vocabulary/titles.ts';
+import {isTimeOff, titleLikeness} from '../../vocabulary/titles.ts';
 import type {TextLine} from '../text-document.ts';
 import {findDates} from './dates.ts';
 import {bodySize, isBold, isCapitals, signature, wordCount} from './look.ts';
@@ -131,7 +131,9 @@ function headingKind(
 ): SectionKind | null {
   const {kind, isEmphasised} = candidate;
   if (kind !== null) return isEmphasised || !looks.areStyled ? kind : null;
-  return isEmphasised ? unusualKind(candidate, looks, openLook) : null;
+  return isEmphasised && !isTimeOff(candidate.line.text)
+    ? unusualKind(candidate, looks, openLook)
+    : null;
 }
 
 /** The kind of a title that is in no list: it looks like the known ones. */

@@ -114,3 +114,52 @@ Analista, Rio Verde Ltda. (jan/2020 – atual)
   });
   expect(jobs(text)).toEqual([['Analista', 'Rio Verde Ltda.', '2020-01', null]]);
 });
+
+test('what follows a full stop after an entry in one line is what was done there', () => {
+  const text = `Experience
+2018 - 2020\tField Engineer, Kaimana Observatory, Hilo, HI, USA. Installed nine broadband stations.
+2015 - 2018\tMecánico, Frutas del Sur, S. Coop. And., Jerez. Líneas de embotellado.
+`;
+  expect(jobs(text)).toEqual([
+    ['Field Engineer', 'Kaimana Observatory', '2018', '2020'],
+    ['Mecánico', 'Frutas del Sur, S. Coop. And.', '2015', '2018'],
+  ]);
+  expect(read(text).experience[0]?.bullets).toEqual(['Installed nine broadband stations.']);
+});
+
+test('plain phrases below the dates are no names', () => {
+  const text = `Experience
+
+Water Authority, Leeds — Graduate Officer
+FEB 2013 - DEC 2014
+Three rotations: legal, data, communications
+Wrote 60 ministerial briefs a year
+
+Dam Office, York — Policy Officer
+MAR 2016 - JUN 2019
+Reviewed 140 licence files
+`;
+  expect(jobs(text).map(([title, company]) => [title, company])).toEqual([
+    ['Graduate Officer', 'Water Authority'],
+    ['Policy Officer', 'Dam Office'],
+  ]);
+});
+
+test('a table whose first column holds the titles of sections is read section by section', () => {
+  const text = `-\tRosa Whit
+rosa@example.org
+Skills\tExcel / Grants
+Experience\tWater Authority, Leeds — Graduate Officer
+2013 - 2014
+Parental leave — Career break
+2012 - 2013
+Education\tElm College — Diploma in Law
+2008 - 2012
+`;
+  const resume = read(text);
+  expect(resume.experience.map(({title, company}) => [title, company])).toEqual([
+    ['Graduate Officer', 'Water Authority'],
+    ['Career break', 'Parental leave'],
+  ]);
+  expect(resume.education.map(({institution}) => institution)).toEqual(['Elm College']);
+});

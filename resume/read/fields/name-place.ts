@@ -45,9 +45,15 @@ function withoutLastParts(text: string, likeness: Likeness): Placed | null {
 
 /** "Elm College, Leeds, UK", and "Elm College Duluth, MN" where the college's noun shows its end. */
 function withoutTownAndState(text: string, commas: readonly number[]): Placed | null {
-  const [beforeLast, last] = [commas.at(-2), commas.at(-1)];
+  const last = commas.at(-1);
   if (last === undefined) return null;
-  const town = beforeLast === undefined ? '' : text.slice(beforeLast + 1, last).trim();
+  // "Hilo, HI, USA" has a state between the town and the country.
+  const hasBoth = commas.length > 2 && isStateCode(text.slice((commas.at(-2) ?? 0) + 1, last));
+  const beforeLast = commas.at(hasBoth ? -3 : -2);
+  const town =
+    beforeLast === undefined
+      ? ''
+      : text.slice(beforeLast + 1, hasBoth ? commas.at(-2) : last).trim();
   if (beforeLast !== undefined && isPlaceWord(town))
     return placed(text, beforeLast, text.slice(beforeLast + 1).trim(), 1);
   const end = isStateCode(text.slice(last + 1)) ? organisationEnd(text.slice(0, last)) : null;
@@ -70,6 +76,11 @@ function placed(text: string, end: number, place: string, gain: number, isGuess 
 /** A word or two with capitals that are neither a title nor a company nor an abbreviation. */
 export function isTownByShape(text: string, likeness: Likeness): boolean {
   const core = text.replace(/\s*\(.*\)$/, '');
-  if (core.split(/\s+/).length > 3 || /^[\p{Lu}.]{1,4}$/u.test(core)) return false;
+  if (core.split(/\s+/).length > 3 || isAbbreviation(core)) return false;
   return isPlaceWord(text) && likeness.what(text) === 0 && likeness.who(text) === 0;
+}
+
+/** "S.A.U.", "S. Coop. And.", "NHS": part of a company's name. */
+function isAbbreviation(text: string): boolean {
+  return /^[\p{Lu}.]{1,4}$/u.test(text) || /(?<!^St)\.(?:\s|$)|\p{Lu}\.\p{Lu}/u.test(text);
 }

@@ -67,8 +67,8 @@ function labelledName(lines: readonly TextLine[]): string | null {
 }
 
 function toCandidates(line: TextLine, index: number, lines: readonly TextLine[]): Candidate[] {
-  const text = line.cells[0]?.text.replace(documentTitle, '') ?? '';
-  const candidates = [{text, index, line}];
+  const [text = '', ...others] = line.cells.map(cell => cell.text.replace(documentTitle, ''));
+  const candidates = [text, ...others].map(one => ({text: one, index, line}));
   let whole = text;
   // A name set over two or three lines in the same large type.
   for (const next of lines.slice(index + 1, index + 3)) {
@@ -116,7 +116,7 @@ export function looksLikeName(text: string): boolean {
     return false;
   if (sectionOfTitle(text) !== null) return false;
   return (
-    /^[\p{L}(]/u.test(text) &&
+    /^[\p{L}(].*\p{L}/u.test(text) &&
     words.every(word => /^[\p{Lu}\p{Lo}\p{Lt}("'’“„«]/u.test(word) || particles.test(word))
   );
 }

@@ -69,7 +69,12 @@ function goesOnInCell(
   line: TextLine,
   margins: Margins,
 ): boolean {
-  if (isDated(line) || hasBreak(target, line, margins) || isBold(line) !== cell.bold) return false;
+  if (
+    isDated(line) ||
+    hasBreak(target, line, margins) ||
+    (isBold(line) !== cell.bold && !isDividedWord(cell.text, line.text))
+  )
+    return false;
   if (wordCount(line.text) > 4 || sectionOfTitle(line.text) !== null) return false;
   const isSure = isOpenEnd(cell.text) || /^\p{Ll}/u.test(line.text);
   if (!isSure && isNameByItself(line.text)) return false;
@@ -80,8 +85,15 @@ function goesOnInCell(
   return cell.x + cell.width + letter * (firstWord.length + 1) > right.x - 2 * letter;
 }
 
+/** "Verzek-" and below it "eringen": one word, however its halves are printed. */
+function isDividedWord(before: string, after: string): boolean {
+  return /\p{Ll}{3}-$/u.test(before) && /^\p{Ll}{3}/u.test(after);
+}
+
 function goesOnInLine(target: TextLine, last: TextLine, line: TextLine, margins: Margins): boolean {
-  if (!looksAlike(last, line) || (!isLongItem(target) && isContactLine(last, line))) return false;
+  const mayDiffer = /[,&]$/.test(last.text) && last.fontSize === line.fontSize;
+  if (!(looksAlike(last, line) || mayDiffer) || (!isLongItem(target) && isContactLine(last, line)))
+    return false;
   if (isHalfTitle(last, line)) return true;
   if (isOnlyDates(line) && !isOpenEnd(last.text)) return false;
   if (hasBreak(last, line, margins)) return false;
@@ -132,10 +144,15 @@ function isHalfTitle(last: TextLine, line: TextLine): boolean {
 
 function withLongerCell(target: TextLine, index: number, line: TextLine): TextLine {
   const cells = target.cells.map((cell, position) =>
-    position === index ? {...cell, text: joinTexts(cell.text, line.text)} : cell,
+    position === index ? {...cell, text: joinCellTexts(cell.text, line.text)} : cell,
   );
   const width = Math.max(target.width, line.x + line.width - target.x);
   return {...target, cells, width, text: cells.map(cell => cell.text).join(' ')};
+}
+
+/** Narrow cells divide words where the page's lines do not. */
+function joinCellTexts(before: string, after: string): string {
+  return isDividedWord(before, after) ? before.slice(0, -1) + after : joinTexts(before, after);
 }
 
 /** The reader of the page has put divided words together: a hyphen that is left is the word's own. */

@@ -66,13 +66,15 @@ function withPlaceAsName(parts: HeaderParts): HeaderParts {
 }
 
 function fromForm({what, who, place, dates, remarks}: FormEntry): ReadRole {
-  const employer = who === null ? null : nameAndPlace(who, positionLikeness);
+  // A place with a label of its own is not printed with the employer as well.
+  const isApart = who === null || place !== null;
+  const employer = isApart ? {name: who, place: null} : nameAndPlace(who, positionLikeness);
   const {start = null, end = null} = dates ?? {};
   return {
     role: {
       title: what,
-      company: employer?.name ?? null,
-      location: place ?? employer?.place ?? null,
+      company: employer.name,
+      location: place ?? employer.place,
       start,
       end,
       bullets: remarks,

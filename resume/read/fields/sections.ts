@@ -35,7 +35,9 @@ export function splitSections(lines: readonly TextLine[]): Section[] {
       parent: section,
       current: section,
       opening: line,
-      isAligned: section.kind !== 'head',
+      // A title in the middle of the page stands over all of its lines.
+      isAligned: section.kind !== 'head' && !isCentred(line, headings),
+      besideX: null,
     };
     open.set(line.region, state);
     opened.push(state);
@@ -54,6 +56,14 @@ function bannerOf(
   const banner = lines.find(line => line.fontSize >= largest);
   const stands = largest > titles * 1.2 && banner?.page === 0 && !headings.has(banner);
   return stands && looksLikeName(banner.text) ? banner : undefined;
+}
+
+/** Other titles have their middle where this one has it, and begin elsewhere. */
+function isCentred(line: TextLine, headings: ReadonlyMap<TextLine, SectionKind>): boolean {
+  const middle = (one: TextLine) => one.x + one.width / 2;
+  return [...headings.keys()].some(
+    other => Math.abs(middle(other) - middle(line)) < 2 && Math.abs(other.x - line.x) > 5,
+  );
 }
 
 /** A section, and the labelled part of it that lines go to. */

@@ -15,6 +15,7 @@ const columnTitles = 3;
  * their section, and puts them before a line that was read ahead of them.
  */
 export function separateSideTitles(lines: readonly TextLine[]): TextLine[] {
+  if (isTitleTable(lines)) return lines.flatMap(withoutTitleCell);
   const parted: TextLine[] = [];
   for (let index = 0; index < lines.length; index++) {
     const [line, next] = [lines[index], lines[index + 1]];
@@ -30,6 +31,29 @@ export function separateSideTitles(lines: readonly TextLine[]): TextLine[] {
     else parted.push(line);
   }
   return parted;
+}
+
+/** A file without places prints its titles in the first column of a table: work or studies among them. */
+function isTitleTable(lines: readonly TextLine[]): boolean {
+  const kinds = new Set(
+    lines
+      .filter(({cells, width}) => cells.length > 1 && width === 0)
+      .flatMap(({cells: [first]}) => sectionOfTitle(first?.text ?? '') ?? []),
+  );
+  return kinds.size >= columnTitles && (kinds.has('experience') || kinds.has('education'));
+}
+
+function withoutTitleCell(line: TextLine): TextLine[] {
+  const [first, ...others] = line.cells;
+  if (!first || others.length === 0 || sectionOfTitle(first.text) === null) return [line];
+  const title = withCells(line, [first]);
+  const rest = withCells(line, others);
+  return title && rest
+    ? [
+        {...title, bold: first.bold},
+        {...rest, bold: others[0]?.bold ?? false, gapAbove: 0},
+      ]
+    : [line];
 }
 
 interface SideTitle {
