@@ -216,14 +216,14 @@ function isLightDeed(terms: readonly Term[], at: number, lines: readonly Passage
 }
 
 /**
- * Outside English the table of synonyms is small: an opening word of no greater
- * strength may stand for the line's own where all the rest is the line's.
+ * Outside English the table of synonyms is small: an opening word it does not know
+ * may stand for the line's own where all the rest is the line's.
  */
 function isPlainSwap(terms: readonly Term[], at: number, {pool, lines}: Allowing): boolean {
   const term = terms[at] as Term;
   if (term.language === 'en' || at !== 0 || claimStrength(term.key, term.language) > 2)
     return false;
-  if (term.hedge !== null || isSkillName(term)) return false;
+  if (term.hedge !== null || term.groups.length > 0 || isSkillName(term)) return false;
   const rest = terms.slice(1).filter(({isFunction, figure}) => !isFunction && !figure);
   const figures = terms.filter(({figure}) => figure !== null).length;
   if (rest.length === 0 || rest.length + figures < 2) return false;

@@ -26,12 +26,58 @@ export function figureReasons(sentence: Sentence, ground: Ground): Reason[] {
   const known = usesIn([...ground.lines, ...ground.around]);
   const figures = uses.flatMap(use => {
     if (use.figure.value === 1 && !use.figure.unit && use.figure.spelled) return [];
-    if (known.some(other => follows(use, other, borrowed)))
+    const moved = movedFigure(use, sentence, ground.lines);
+    if (moved) return [moved];
+    if (known.some(other => follows(use, other, borrowed)) || isBound(use, ground, borrowed))
       return isDatedElsewhere(sentence, use, ground.lines);
     if (isReckoned(use, sentence, ground) || isTenureShown(use, sentence, ground)) return [];
     return [figureReason(use, known, ground)];
   });
   return [...figures, ...yearReasons(sentence, ground)];
+}
+
+/** In a bullet the same value in the same unit is the line's, unless its noun is one that stands elsewhere. */
+function isBound(use: Use, {lines}: Ground, borrowed: ReadonlySet<string>): boolean {
+  if (lines.length > fewLines) return false;
+  return lines.some(line =>
+    usesOf(line).some(
+      other =>
+        unitsAgree(use.figure, other.figure, borrowed) &&
+        valueFollows(use.figure, other.figure) &&
+        isNounOf(use, other, line),
+    ),
+  );
+}
+
+/** Whether the words a figure counts are the known figure's own, or none of the line's. */
+function isNounOf(use: Use, known: Use, line: Passage): boolean {
+  const nouns = use.after.length > 0 ? use.after : use.clause;
+  const besides = known.figure.unit ? known.clause : known.near;
+  const own = known.after.length > 0 ? known.after : besides;
+  return nouns.every(
+    noun =>
+      own.some(word => sameMeaning(noun, word)) ||
+      !line.terms.some(word => !word.isFunction && sameMeaning(noun, word)),
+  );
+}
+
+/** "$1.9M closed" where the line has $1.9M sourced and $420K closed: words that are another figure's alone. */
+function movedFigure(use: Use, sentence: Sentence, lines: readonly Passage[]): Reason | null {
+  if (!use.figure.unit) return null;
+  const words = use.clause;
+  for (const line of lines) {
+    const uses = usesOf(line).filter(
+      ({figure}) => figure.unit?.dimension === use.figure.unit?.dimension && !figure.slot,
+    );
+    const own = uses.find(({figure}) => valueFollows(use.figure, figure));
+    if (!own || uses.length !== 2) continue;
+    const other = uses.find(one => one !== own) as Use;
+    const isTold = usesOf(sentence).some(({figure}) => valueFollows(figure, other.figure));
+    const alone = other.clause.filter(word => !own.clause.some(one => sameMeaning(word, one)));
+    if (!isTold && words.some(word => alone.some(one => one.key === word.key)))
+      return otherFigure(use.term.text, other.term.text);
+  }
+  return null;
 }
 
 /** Whether a figure comes from the lines' own by reckoning: a change, another period, a sum, a count. */

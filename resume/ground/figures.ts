@@ -22,6 +22,8 @@ export interface Use {
   readonly near: readonly Term[];
   /** All words of its part of the sentence. */
   readonly around: readonly Term[];
+  /** The words of its clause, or of the one before where it stands alone after a colon. */
+  readonly clause: readonly Term[];
   /** No other figure of the sentence has its unit. */
   readonly isSole: boolean;
 }
@@ -93,10 +95,18 @@ function readUses({terms}: Sentence): Use[] {
         before: wordsBefore(terms, at),
         near: nearBefore(terms, at),
         around,
+        clause: clauseOf(terms, term),
         isSole: same.length === 1,
       },
     ];
   });
+}
+
+function clauseOf(terms: readonly Term[], {clause}: Term): Term[] {
+  const inClause = (at: number): Term[] =>
+    terms.filter(term => term.clause === at && !term.isFunction && !term.figure);
+  const own = inClause(clause);
+  return own.length > 0 ? own : inClause(clause - 1);
 }
 
 /** What a count counts stands right after it; a span of time is about all that follows. */

@@ -98,8 +98,13 @@ const past = /^(?:previous|prior|former|past)$/;
 /** "… and would fit well in your team": what is wished for is no claim, nor what stands before it a wish. */
 const wishing = /^(?:would|could|hope|look|wish)$/;
 
-function isWish(terms: readonly Term[]): boolean {
-  return wishing.test(terms[joining.test(terms[0]?.low ?? '') ? 1 : 0]?.low ?? '');
+function isWish([first, second]: readonly Term[]): boolean {
+  return wishing.test((first && isJoint(first) ? second : first)?.low ?? '');
+}
+
+/** "i" is "and" in Polish alone. */
+function isJoint({low, language}: Term): boolean {
+  return low === 'i' ? language === 'pl' : joining.test(low);
 }
 
 function clausesOf({terms}: Sentence): Term[][] {
@@ -110,7 +115,7 @@ function clausesOf({terms}: Sentence): Term[][] {
     const isNew =
       !before ||
       before.clause !== term.clause ||
-      (joining.test(before.low) &&
+      (isJoint(before) &&
         (subjects.test(term.low) || earlier.test(term.low) || wishing.test(term.low)));
     if (!last || isNew) clauses.push([term]);
     else last.push(term);

@@ -19,6 +19,7 @@ import type {Sentence, Term} from './sentence.ts';
 import {sameSkillTerms} from './skill-names.ts';
 import type {Passage, SourceIndex} from './source-index.ts';
 import {swappedEnds} from './swapped.ts';
+import {widenedParts} from './universal-claims.ts';
 import {fewLines, unsupportedDeeds} from './verb-claims.ts';
 
 /** What a rewritten text may rest on. */
@@ -44,6 +45,7 @@ export function proseReasons(said: readonly Sentence[], ground: Ground): Reason[
     ...addedAgency(said, lines),
     ...droppedHedges(said, lines, around),
     ...widenedDenials(said, lines),
+    ...widenedParts(said, lines),
   ];
 }
 

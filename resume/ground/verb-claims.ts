@@ -141,7 +141,8 @@ export function unsupportedDeeds(
   return deedsOf(said).flatMap(deed => {
     if (deed.term.hedge === 'share' || isFree(deed.term)) return [];
     if (deed.strength <= 2 && lines.length <= fewLines) return [];
-    if (known.some(other => supportsDeed(deed, other, known))) return [];
+    if (known.some(other => supportsDeed(deed, other))) return [];
+    if (lines.length <= fewLines && isSameVerb(deed, known)) return [];
     if (deed.strength < 4 && isSaidOf(deed, lines, known)) return [];
     return [strongerVerb(deed.term.text, closest(deed, known)?.term.text ?? null)];
   });
@@ -164,15 +165,25 @@ function isSaidOf(
   });
 }
 
-function supportsDeed(said: Deed, known: Deed, all: readonly Deed[]): boolean {
+function supportsDeed(said: Deed, known: Deed): boolean {
   if (known.isPassive && !said.isPassive) return false;
   if (!sameMeaning(said.term, known.term)) return false;
   if (said.objects.length === 0) return true;
-  const isAbout = (terms: readonly Term[]): boolean =>
-    said.objects.some(one => terms.some(other => sameMeaning(one, other)));
-  if (isAbout(known.objects.length > 0 ? known.objects : known.terms)) return true;
-  // The line's only deed, told of a thing under a name that no line has.
-  return all.length === 1 && !isAbout(known.terms);
+  const about = known.objects.length > 0 ? known.objects : known.terms;
+  return said.objects.some(one => about.some(other => sameMeaning(one, other)));
+}
+
+/** The very verb of a bullet, told of a thing that no other deed of it has. */
+function isSameVerb(said: Deed, known: readonly Deed[]): boolean {
+  const same = known.find(deed => deed.term.key === said.term.key && !deed.isPassive);
+  return (
+    same !== undefined &&
+    !known.some(
+      deed =>
+        deed !== same &&
+        deed.objects.some(other => said.objects.some(one => sameMeaning(one, other))),
+    )
+  );
 }
 
 function closest(said: Deed, known: readonly Deed[]): Deed | undefined {
