@@ -14,7 +14,7 @@ const endings: Record<Exclude<Language, 'en'>, RegExp> = {
   it: /(?<=.{3})(?:iscono|isco|isce|amenti|amento|imenti|imento|azioni|azione|izioni|izione|zioni|zione|avano|avo|ava|evo|eva|ivo|iva|ando|endo|at[aoei]|it[aoei]|ut[aoei]|are|ere|ire|i|o|a|e)$/,
   pt: /(?<=.{3})(?:oes|ao|ais|al|eis|el|ois|ol|amentos?|imentos?|acoes|acao|icoes|icao|coes|cao|avam|ava|iam|ia|ando|endo|indo|adas?|ados?|idas?|idos?|aram|eram|ou|ei|ar|er|ir|os|as|es|o|a|e|s)$/,
   nl: /(?<=.{4})(?:eringen|ering|eerden|eerde|eerd|eren|ingen|ing|den|ten|en|de|te|er|e|d|t|s)$/,
-  pl: /(?<=.{3})(?:acjami|acja|acji|acje|ujemy|ujac|uje|uja|anych|any|ana|ane|ien|ywania|ywanie|owaniem|owania|owanie|owaniu|owalem|owalam|aniem|eniem|ania|anie|aniu|enia|enie|eniu|alem|alam|ilem|ilam|owal|iami|ami|owie|owi|ach|ego|emu|ymi|imi|ych|ich|ym|im|iem|am|an|en|ow|om|em|ej|ie|al|il|ac|ic|y|i|u|o|a|e)$/,
+  pl: /(?<=.{3})(?:onego|onych|onymi|onym|ona|one|ony|on|iwania|iwanie|iwaniu|iwac|owac|ywac|acjami|acja|acji|acje|ujemy|ujac|uje|uja|anych|any|ana|ane|ien|ywania|ywanie|owaniem|owania|owanie|owaniu|owalem|owalam|aniem|eniem|ania|anie|aniu|enia|enie|eniu|alem|alam|ilem|ilam|owal|iami|ami|owie|owi|ach|ego|emu|ymi|imi|ych|ich|ym|im|iem|am|an|en|ow|om|em|ej|ie|al|il|ac|ic|y|i|u|o|a|e)$/,
 };
 
 /** Short roots of German and Dutch ("neu", "mak-") lose no more than these. */
@@ -79,7 +79,7 @@ function settled(root: string, language: Exclude<Language, 'en'>): string {
     case 'nl':
       return undoubled(root);
     case 'pl':
-      return root.length > 4 ? root.replace(/e(?=[ckln]$)/, '') : root;
+      return root.length > 4 ? root.replace(/e(?=[ckln]$)/, '').replace(/aj$/, 'aw') : root;
     case 'es':
       return root.replace(/ie/g, 'e').replace(/(?<![gq])ue/g, 'o');
     case 'fr':

@@ -8,7 +8,7 @@ export const german: Lexicon = {
     sich man seit bis vor zwischen waehrend wahrend innerhalb inkl inklusive einschliesslich insgesamt jeweils fur uber zuvor heute
     aktuell derzeit u a z b ca bzw sowohl verschiedene verschiedenen rahmen bereich wo wobei welche welcher welches deren dessen denen
     damit darin daran darunter womit woran worin wofur ab via gegenuber laut gemass neben entlang ausserdem zudem ferner ebenfalls
-    ebenso dann da so etwa ob wenn zwar indem mittels anhand bezuglich hinsichtlich betreffend zugunsten seitens samt nebst`,
+    ebenso dann da so etwa ob wenn zwar indem mittels anhand bezuglich hinsichtlich betreffend zugunsten seitens samt nebst noch schon bereits bald mal beide beiden allen allem`,
   general: `aktuell derzeit derzeitig gegenwärtig momentan zurzeit jetzt heute heutig zuletzt zuvor vorher vorherig davor danach anschließend
     später früher damals bereits schon seither seitdem bisher bisherig bislang inzwischen mittlerweile daneben außerdem zudem ferner
     weiterhin darüber hinaus zusätzlich ebenfalls ebenso gleichzeitig nebenbei hierbei hierzu hierfür dafür darin damit wobei womit
@@ -25,7 +25,7 @@ export const german: Lexicon = {
     bringen mitbringen kennen kenne vertraut erwerben erworben absolvieren absolviert abgeschlossen besitzen besitze verfügen verfüge
     sprechen spreche beruflich berufs erfahren privat persönlich eigen folgen ergeben ergibt bekannt neben rund zirka ungefähr
     machen gemacht geben gegeben nehmen nehme gehen kommen kam stammen stammend betreffen betrifft richten lassen halten gehalten stellen
-    vorgabe angabe sorgen beim zuständiger innen paar mitsamt
+    vorgabe angabe beim zuständiger innen paar mitsamt
     gelernt ausgebildet hinzu kamen hinzukommen hinzukam verbringen verbrachte betragen beträgt lauten lautet abdecken`,
   scopes: `team gruppe schicht kolonne; abteilung filiale station werkstatt laden markt büro schule praxis klinik standort; kreis landkreis bezirk
     region gebiet; firma unternehmen betrieb konzern gesellschaft; land bundesland bundesweit deutschland deutschlandweit national landesweit;
@@ -45,12 +45,12 @@ export const german: Lexicon = {
       aufgebaut einführen gestalten verhandeln verhandlung optimierung optimieren entwerfen entwurf entworfen programmieren koordination koordinierung
       koordinieren schulung schulen geschult steigerung steigern senkung senken gründung gründen gegründet etablierung etablieren ausbilden ausbildung
       ausgebildet implementierung implementieren initiierung initiieren modernisierung automatisierung automatisieren erfindung erfinden zulassung
-      entscheidung entscheiden entschieden bewilligung bewilligen zertifizierung vertretung vertreten verbesserung verbessern planung planen geplant`,
+      entscheidung entscheiden entschieden bewilligung bewilligen zertifizierung vertretung vertreten verbesserung verbessern planung planen geplant bau bauen gebaut konstruktion_von`,
     4: `verwaltung verantwortung verantworten verantwortlich verwalten steuerung steuern betreiben aufsicht überwachung überwachen beaufsichtigen
-      beaufsichtigung management managen eigenverantwortlich eigenverantwortung`,
+      beaufsichtigung management managen eigenverantwortlich eigenverantwortung verordnung verordnen verschreibung verschreiben diagnose diagnostizieren diagnostik`,
     5: `gesamtverantwortung alleinverantwortlich alleinverantwortung hauptverantwortlich hauptverantwortung leitung leiten geleitet leite leitete führung
       führen geführt führe führte federführung federführend projektleitung teamleitung gesamtleitung fachleitung schichtleitung
-      bereichsleitung abteilungsleitung vorsitz chef leiter leiterin`,
+      bereichsleitung abteilungsleitung vorsitz chef leiter leiterin schichtleiter teamleiter`,
   },
   hedges: {
     jointly: `gemeinsam_mit zusammen_mit im_team im_zweierteam im_tandem gemeinsam in_zusammenarbeit_mit in_abstimmung_mit in_absprache_mit
@@ -96,7 +96,7 @@ export const german: Lexicon = {
       könnte können kann darf dürfte dürfen hoffe hoffen denke denken glaube meine finde eintritt eintrittstermin kündigungsfrist
       verstärken verstärkung teil beruflich beruf berufliche nächster schritt chance herausforderung neue neuen weg ebenso genau deshalb daher
       darum vertraut bekannt gut wertvoll wichtig erlernen bereit bereitschaft künftig zukünftig zukunft einarbeiten lernen dazulernen
-      vertiefen ausbauen seitdem damals davor zuvor vielen lieben`,
+      vertiefen ausbauen seitdem damals davor zuvor vielen lieben verbleibe verbleiben dazu lerne erlerne vorstellungstermin termin rückruf besten freundlich herzlich kontaktieren wertschätzung zukünftiger mitarbeit_in gehört`,
     wishes: `würde möchte freue bewerbe bewerbung gern gerne interesse interessiert hoffe wünsche bereit`,
     plans: `leiten entwickeln unterstützen einbringen lernen vertiefen einarbeiten ausbauen mitgestalten übernehmen verstärken beitragen
       weiterentwickeln aneignen führen arbeiten`,
@@ -140,6 +140,12 @@ beantwortung beantworten antworten; anfrage nachfrage; reklamation beschwerde be
 kenntnisse erfahrung; neu frisch; schnell rasch zügig; verschieden unterschiedlich divers; gesamt komplett; vertretung stellvertretung vertreten vertrat urlaubsvertretung; urlaub urlaubszeit ferien; gemeinsam zusammen;
 sperrung schließung; nutzung verwendung einsatz nutzen verwenden einsetzen; vorgabe anweisung; wohnung wohneinheit; haus gebäude; straße fahrbahn; fahrzeug wagen pkw auto; lkw lastkraftwagen lastwagen; computer rechner pc; software programm anwendung;
 gespräch besprechung; sitzung besprechung meeting; veranstaltung event; mailing rundschreiben; e-mail mail; telefon telefonisch fernmündlich anruf telefonat telefonieren; präsentation vorstellung präsentieren vorstellen;
-gehalt lohn entgelt; lohnabrechnung gehaltsabrechnung entgeltabrechnung; personal mitarbeiter; bewerber kandidat; gast besucher; zimmer hotelzimmer; tisch tische; speise gericht essen; getränk getränke; baustelle bauvorhaben bauprojekt; bauen bau
+gehalt lohn entgelt; lohnabrechnung gehaltsabrechnung entgeltabrechnung; personal mitarbeiter; bewerber kandidat; gast besucher; zimmer hotelzimmer; tisch tische; speise gericht essen; getränk getränke; baustelle bauvorhaben bauprojekt; bauen bau;
+deutschland deutsch; österreich österreichisch; schweiz schweizer schweizerisch; frankreich französisch; italien italienisch; spanien spanisch; portugal portugiesisch; niederlande niederländisch holland holländisch; belgien belgisch; luxemburg luxemburgisch; england englisch; großbritannien britisch; irland irisch; schweden schwedisch; norwegen norwegisch; dänemark dänisch; finnland finnisch; polen polnisch; tschechien tschechisch; slowakei slowakisch; ungarn ungarisch; rumänien rumänisch; kroatien kroatisch; slowenien slowenisch; griechenland griechisch; türkei türkisch; ukraine ukrainisch; russland russisch; usa amerikanisch us-amerikanisch; china chinesisch; japan japanisch; indien indisch; europa europäisch; bayern bayerisch; sachsen sächsisch; hessen hessisch;
+abgeben abgabe gab abgegeben; abnahm abnehmen; anbieten angebot bot angeboten; anrufen rief angerufen anruf; aufnahme aufnehmen nahm aufgenommen; ausgabe ausgeben ausgegeben; ausschreibung ausschreiben ausgeschrieben; austausch austauschen ausgetauscht wechsel wechseln ersetzen ersatz;
+backen gebacken; behandlung behandeln; beziehen bezug bezogen; binden gebunden; bringen brachte gebracht; brennen gebrannt; denken gedacht; einbau eingebaut; eingabe eingeben eingegeben erfassung erfassen; entladen entladung entlud; fahren fuhr gefahren fahrt; finden fand gefunden; fliegen flog geflogen flug; gießen gegossen guss; graben gegraben grabung; halten hielt gehalten;
+heben hob gehoben; laden lud geladen ladung; lesen las gelesen lektüre; leihen verleih verliehen ausleihe ausleihen; melden meldung gemeldet; mahnen mahnung mahnwesen; messen maß gemessen messung; nähen genäht; schleifen schliff geschliffen; schneiden schnitt geschnitten zuschnitt zuschneiden; schweißen geschweißt; schreiben schrieb geschrieben schriftlich; singen sang gesungen gesang; sprechen sprach gesprochen gespräch;
+streichen strich gestrichen anstrich; tragen trug getragen; treffen traf getroffen; treiben trieb getrieben; trennen trennung; vergleichen verglich verglichen vergleich; verladen verlud verladung; verbinden verband verbunden verbindung; verschieben verschob; wachsen wuchs gewachsen; waschen wusch gewaschen wäsche; werben warb geworben werbung; wiegen wog gewogen; ziehen zog gezogen; zustellen zustellung; pflanzen pflanzung gepflanzt bepflanzung;
+ausstellung ausstellen ausgestellt; auszeichnung auszeichnen; zuarbeit zuarbeiten; berechnung berechnen berechnet kalkulation kalkulieren; recherche recherchieren recherchiert; förderung fördern gefördert; abfüllen abfüllung abgefüllt; messung messen; test testen getestet erprobung; inspektion inspizieren; zusammenbau zusammenbauen
 `,
 };

@@ -5,7 +5,7 @@ export const spanish: Lexicon = {
     me yo nos nuestro nuestra nuestros nuestras usted ustedes le les este esta estos estas ese esa eso aquel es son era fue fueron ser ha han he habia
     haber sido fui soy estoy estan estaba tambien mas muy asi durante mediante segun tras total otro otros otra otras
     aproximadamente actualmente diversos diversas varios varias ademas donde cuando mientras aunque si ya bajo ante sin-embargo hace cual cuales
-    quienes cuya cuyos cuyas pues via tanto incluso incluidos incluidas respecto anteriormente dentro fuera alli aqui ello cerca aun`,
+    quienes cuya cuyos cuyas pues via tanto incluso incluidos incluidas respecto anteriormente dentro fuera alli aqui ello cerca aun tengo tiene tener tenia todavia voy va`,
   general: `actualmente actual actualidad hoy presente ahora anteriormente anterior antes previamente previo después posteriormente luego 
     entonces recientemente reciente último últimamente hasta_la_fecha ya aún todavía igualmente asimismo también además adicional adicionalmente
     respectivamente respectivo principalmente principal particularmente concretamente específicamente mismo similar parecido diferente distinto
@@ -14,20 +14,20 @@ export const spanish: Lexicon = {
     lado parte elemento punto cuestión caso hecho cosa número cantidad importe lugar sitio ubicado situado
     período periodo tiempo duración momento época etapa fase ocasión 
     trabajar trabajo trabajé trabajado trabajando ejercer ejerzo ejercí ejercido actividad oficio profesión profesional empleo función puesto trayectoria
-    carrera experiencia práctica diario comienzo comenzar inicio iniciar empezar empecé seguir continuar permanecer pasar pasé llegar quedar
+    carrera experiencia práctica comienzo comenzar inicio iniciar empezar empecé seguir continuar permanecer pasar pasé llegar quedar
     ocupar ocupo ocupé consistir comprender contar cuento incluir incluye contener pertenecer formar_parte encontrar venir
     procedente proveniente tener tengo tenía tuve poseer poseo disponer dispongo llevar llevo poner puesta tomar hacer hago hice hecho haciendo hecha dar
     doy di dedicar dedico dedicado usar uso utilizar utilizo utilización emplear manejo manejar herramienta medio aplicar aplicación
     conocer conozco conocimiento saber sé obtener obtuve obtenido adquirir adquirido titulado titular diplomado provisto dotado hablar hablo
-    base gama conjunto lote serie recibido recibir entrante saliente propósito sentido fin curso concerniente efectuado realizado
-    elaborado hecho desarrollado siendo destinado asignado adscrito mediante través cuanto nuevo_construcción radicado
-    ejemplo tanto junto_a entorno contexto perfil adulto`,
+    base gama conjunto lote serie recibido recibir entrante saliente propósito sentido fin curso concerniente efectuado 
+    hecho siendo destinado asignado adscrito mediante través cuanto nuevo_construcción radicado
+    ejemplo tanto junto_a entorno contexto perfil adulto lengua idioma traigo digo parte`,
   scopes: `equipo grupo turno; departamento sección tienda taller sucursal oficina escuela clínica local; municipio ciudad comarca provincia;
     región regional comunidad; empresa compañía sociedad organización; país españa nacional; europa europeo internacional mundo mundial global`,
   classes: `sistema programa software aplicación plataforma herramienta base lenguaje biblioteca aparato máquina vehículo equipo equipamiento material
     método técnica procedimiento producto servicio formato norma soporte solución paquete estructura`,
   lightVerbs: `realización realizar ejecución ejecutar efectuar llevar_a_cabo hacer desempeñar desempeño prestar prestación ocupar
-    practicar operar proceder cumplir`,
+    practicar operar proceder cumplir impartir imparto dinamizar animar`,
   strengths: {
     1: `apoyo ayuda asistencia colaboración participación contribución apoyar ayudar asistir colaborar participar contribuir acompañar
       acompañamiento cooperar cooperación respaldo refuerzo`,
@@ -35,8 +35,8 @@ export const spanish: Lexicon = {
       venta captación asesoramiento creación diseño desarrollo lanzamiento crear diseñar desarrollar lanzar negociación negociar
       coordinación coordinar implantación implantar implementación implementar fundar fundación formación formar autorización autorizar decisión
       decidir certificación certificar puesta_en_marcha introducción introducir automatización automatizar mejora mejorar representación
-      representar evaluación evaluar reducción reducir aumento aumentar planificación planificar optimización optimizar compras proyecto proyectar`,
-    4: `gestión gestionar supervisión supervisar responsable responsabilidad administración administrar encargada encargado autonomía autónomo`,
+      representar evaluación evaluar reducción reducir aumento aumentar planificación planificar optimización optimizar compras proyecto proyectar construcción construir`,
+    4: `gestión gestionar supervisión supervisar responsable responsabilidad administración administrar encargada encargado autonomía autónomo prescripción prescribir diagnóstico diagnosticar defensa defender`,
     5: `jefe jefa director directora dirección dirigir dirijo liderazgo liderar jefatura encabezar conducción mando`,
   },
   hedges: {
@@ -75,7 +75,7 @@ export const spanish: Lexicon = {
       poner servicio motivación motiva ilusión entusiasmo ganas deseo desearía considero creo pienso estoy convencido perfil encaja encajar ajusta
       responde requisito funciones cometidos tareas disponible disponibilidad inmediata personal personalmente detalladamente explicar comentar charlar
       nuevo reto paso profesional aprender crecer familiarizado familiar mucho gran especial siguiente presente mientras espero poder pueda puedo podría
-      por tanto porque también además asimismo`,
+      por tanto porque también además asimismo selección mando remito cordialidad ilusionada todavía muchas aprendizaje seleccionador sincero`,
     wishes: `gustaría encantaría candidatura interés interesa espero agradecería oportunidad solicito postulo opto desearía deseo ilusión agradezco quedo`,
     plans: `desarrollar apoyar aportar aprender crecer incorporar dirigir coordinar contribuir formar ampliar profundizar`,
     possessions: `experiencia competencia conocimiento dominio título certificado`,
@@ -95,6 +95,8 @@ registro registrar anotación anotar inscripción; contabilización contabilizar
 traducción traducir; presentación presentar; publicación publicar; investigación investigar; medición medir; ensayo prueba probar ensayar; programación programar codificación; migración migrar; despliegue desplegar; asesoramiento asesorar consejo aconsejar; información informar;
 conducción conducir; transporte transportar; carga cargar; descarga descargar; envío enviar; embalaje embalar; cocina cocinar elaboración; servicio servir; selección contratación seleccionar contratar; corrección corregir; evaluación evaluar; vigilancia vigilar; cuidado cuidar atención; acompañamiento acompañar;
 proveedor suministrador; mercancía producto artículo género; borrador anteproyecto; escrito documento; expediente caso; queja reclamación; correo e-mail email; reunión sesión; plano dibujo; tratamiento tratar; cita turno; gestión_de_citas agenda; uso utilización manejo empleo usar utilizar manejar; puesta_en_marcha arranque;
-construcción obra; soldadura soldar; pintura pintar; corte cortar; fabricación producción fabricar producir; montaje ensamblaje montar ensamblar; ahorro ahorrar; solución resolución resolver solucionar; redacción redactar escribir; lectura leer; visita visitar visitas; media promedio; jornada turno
+construcción obra; soldadura soldar; pintura pintar; corte cortar; fabricación producción fabricar producir; montaje ensamblaje montar ensamblar; ahorro ahorrar; solución resolución resolver solucionar; redacción redactar escribir; lectura leer; visita visitar visitas; media promedio; jornada turno;
+alemania alemán; austria austríaco austriaco; suiza suizo; francia francés; italia italiano; españa español; portugal portugués; países_bajos holandés neerlandés holanda; bélgica belga; inglaterra inglés; reino_unido británico; irlanda irlandés; suecia sueco; noruega noruego; dinamarca danés; finlandia finlandés; polonia polaco; hungría húngaro; rumanía rumano; croacia croata; grecia griego; turquía turco; marruecos marroquí; china chino; japón japonés; india indio; europa europeo; méxico mexicano; argentina argentino; colombia colombiano; chile chileno; perú peruano; andalucía andaluz; cataluña catalán; galicia gallego;
+reparto repartir distribución distribuir; impartir docencia enseñar taller; expedición expedir emisión emitir; búsqueda buscar consulta; conciliación conciliar; medición medir mido; cálculo calcular; comensal cliente; avería fallo; repuesto recambio
 `,
 };

@@ -6,11 +6,11 @@ export const french: Lexicon = {
     ne est sont etait etaient etais ete etre suis sommes fut serait serais ai as a avons avez ont avait avais avoir ainsi aussi tant plus pendant
     lors environ soit total ensemble afin n c qu lui eux meme autre autres divers diverses differents differentes actuellement m t
     cela ceci celui celle ceux celles auquel laquelle lequel lesquels lesquelles durant au-dessus sein selon via hors outre donc car
-    si alors quand lorsque tandis puisque parmi apres avant des aupres travers egalement notamment encore deja tres bien`,
+    si alors quand lorsque tandis puisque parmi apres avant des aupres travers egalement notamment encore deja tres bien toujours beaucoup`,
   general: `actuellement actuel aujourd'hui présent présentement maintenant auparavant avant précédemment précédent antérieurement
     antérieur ensuite puis après depuis lors dernièrement dernier récemment récent jusqu'alors jusqu'ici déjà toujours encore également
     aussi ainsi notamment particulièrement particulier principalement principal respectivement respectif environ parallèlement parallèle
-    outre plus supplémentaire autre même similaire semblable différent divers plusieurs certain propre donné existant disponible
+    outre plus supplémentaire autre même similaire semblable différent divers plusieurs certain propre existant disponible
     nécessaire courant habituel usuel correspondant relatif relevant lié portant suivant ci-dessus dit nommé appelé concerné concernant
     forme type sorte genre manière façon mode cadre domaine secteur champ matière sujet thème côté partie part élément point question
     cas fait affaire dossier chose nombre quantité montant rang lieu place endroit site période temps durée
@@ -19,17 +19,17 @@ export const french: Lexicon = {
     carrière expérience expérimenté pratique quotidien début débuter débuté commencer commencé rester devenir devenu passer passé
     occuper occupe occupée veiller consister comporter comprendre comprend compter compte inclure inclus contenir appartenir
     relever dépendre trouver situer situé basé installé venir venu provenant issu tenir tenue mettre mise prendre prise faire fait faisant donner
-    donné porter aller rendre utiliser utilisation utilisé usage employer emploi recourir recours aide_de moyen outil appliquer
-    application connaître connaissance connais maîtriser_pas savoir posséder possède disposer dispose détenir détient obtenir obtenu acquis acquérir
+    porter aller rendre utiliser utilisation utilisé usage employer emploi recourir recours aide_de moyen outil appliquer
+    application connaître connaissance connais savoir posséder possède disposer dispose détenir détient obtenir obtenu acquis acquérir
     titulaire diplômé muni doté suivi parler parle effectué personnel ex soit unité lieu_de base gamme ensemble lot série
-    envoyé reçu recevoir entrant sortant propos sens but fin cours concerne respectivement écrit développé réalisé fait
-    l'aide tout_en étant ayant visant destiné dédié affecté rattaché propre rédigé établi`,
+    envoyé reçu recevoir entrant sortant propos sens but fin cours concerne respectivement fait
+    l'aide tout_en étant ayant visant destiné dédié affecté rattaché propre  langue dérouler passée`,
   scopes: `équipe binôme groupe; service atelier magasin boutique agence école rayon cuisine; commune ville canton département arrondissement;
     région régional; entreprise société groupe établissement; pays france national nationale; europe européen international monde mondial`,
   classes: `système logiciel programme application plateforme outil base langage bibliothèque appareil machine véhicule engin équipement matériel
     méthode technique procédé produit matière service format norme support progiciel suite structure solution`,
   lightVerbs: `réalisation réaliser effectuer exécution exécuter assurer accomplir mener procéder pratiquer faire opérer tenir tenue
-    prise prendre charge chargé occuper veiller`,
+    prise prendre charge chargé occuper veiller animer animation dispenser`,
   strengths: {
     1: `participation contribution appui soutien aide assistance collaboration participer contribuer appuyer soutenir aider assister
       collaborer concours accompagner renfort épauler seconder concourir`,
@@ -38,9 +38,9 @@ export const french: Lexicon = {
       coordination coordonner élaboration élaborer optimisation optimiser mise_en_place fondation fonder formation former attribution attribuer
       approbation approuver décision décider certification certifier mise_au_point instauration instaurer implantation implanter déploiement
       déployer introduction introduire automatisation automatiser amélioration améliorer représentation représenter évaluation évaluer
-      réduction réduire augmentation augmenter planification planifier`,
+      réduction réduire augmentation augmenter planification planifier construction construire`,
     4: `gestion gérer pilotage piloter encadrement encadrer supervision superviser responsable responsabilité management manager administration
-      administrer autonomie autonome`,
+      administrer autonomie autonome prescription prescrire diagnostic diagnostiquer plaidoirie plaider`,
     5: `pilote dirigeant gérance direction diriger chef tête animation présidence présider mener conduite conduire cadre directeur directrice`,
   },
   hedges: {
@@ -81,7 +81,7 @@ export const french: Lexicon = {
       permets permettre faire part convaincu convaincue persuadé apporter contribuer savoir connais correspond correspondre profil mission missions
       lu lecture parcouru découvert découvrir publié publiée parue site aujourd'hui étape nouveau nouvelle défi envie désireux
       également donc car parce espère espérant attente dans disponible disponibilité immédiatement ouvert apprendre former
-      principalement surtout familier familière familiers déjà celui celle expliquer parler évoquer discuter`,
+      principalement surtout familier familière familiers déjà celui celle expliquer parler évoquer discuter sincères sincère recevoir recevez reconnaissante reconnaissant respectueuses respectueux meilleures meilleurs cela avant`,
     wishes: `souhaite souhaiterais candidature postule plaisir réjouis disposition intérêt intéresse voudrais aimerais espère serais heureuse ravie motivation envie désireux`,
     plans: `développer soutenir apporter apprendre approfondir former rejoindre intégrer contribuer encadrer gérer évoluer relever`,
     possessions: `expérience compétence connaissance maîtrise diplôme certification`,
@@ -108,6 +108,8 @@ conduite conduire conducteur pilotage; transport acheminement transporter achemi
 service servir; couvert couverts; hôte client; chambre chambres; réservation réserver; visite visiter; consultation consulter; ordonnance prescription; lecture lire; correction corriger; évaluation évaluer; surveillance surveiller;
 veille suivi; aménagement aménager; construction construire bâtiment; chantier travaux; bureau bureaux; logement habitation; demande requête dossier; réclamation plainte; conseil conseiller orientation orienter; information informer renseigner renseignement;
 présentation présenter; traduction traduire; publication publier; recherche rechercher; mesure mesurer; essai test tester essayer; programmation programmer codage coder; migration migrer; déploiement déployer; collègue collaborateur coéquipier;
-utilisation usage utiliser emploi; fournisseur prestataire; marchandise produit article; colis paquet envoi; véhicule voiture; poids_lourd camion; ordinateur poste; infirmier infirmière; protocole procédure; nouveau récent; rapide vite; ancien ex
+utilisation usage utiliser emploi; fournisseur prestataire; marchandise produit article; colis paquet envoi; véhicule voiture; poids_lourd camion; ordinateur poste; infirmier infirmière; protocole procédure; nouveau récent; rapide vite; ancien ex;
+allemagne allemand; autriche autrichien; suisse helvétique; france français; italie italien; espagne espagnol; portugal portugais; pays-bas néerlandais hollandais; belgique belge; luxembourg luxembourgeois; angleterre anglais; royaume-uni britannique; irlande irlandais; suède suédois; norvège norvégien; danemark danois; finlande finlandais; pologne polonais; hongrie hongrois; roumanie roumain; croatie croate; grèce grec; turquie turc; ukraine ukrainien; maroc marocain; algérie algérien; tunisie tunisien; chine chinois; japon japonais; inde indien; europe européen; canada canadien; bretagne breton; alsace alsacien;
+distribution distribuer distribue remise remettre; échange échanger correspondance; écrit écrire écrites; délivrance délivrer; rapprochement rapprocher; calcul calculer; correction corriger; recul baisse; mesure mesurer; couvert client
 `,
 };

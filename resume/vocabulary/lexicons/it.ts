@@ -6,7 +6,7 @@ export const italian: Lexicon = {
     mio mia miei mie suo sua suoi sue nostro nostra nostri nostre io mi e' sono ero era erano sia stato stata stati state essere ha hanno ho abbiamo avere
     avevo aveva questo questa questi queste quello quella quelle quelli piu durante presso tramite attraverso altro altri altre altra vari varie
     diversi diverse circa totale attualmente inoltre dove quando mentre ma vi loro lui lei essi quale quali qual ove cosi poi gia ancora
-    secondo verso dopo prima fino entro oltre vostro vostra vostri vostre senza-che mediante nonche ovvero cioe pure tuttavia quindi cio dell all nell dall sull`,
+    secondo verso dopo prima fino entro oltre vostro vostra vostri vostre senza-che mediante nonche ovvero cioe pure tuttavia quindi cio dell all nell dall sull abbia sono tengo molto`,
   general: `attualmente attuale oggi presente ora adesso precedentemente precedente precedenza prima dopo poi successivamente successivo in_seguito allora
     recentemente recente ultimo finora già ancora ugualmente inoltre anche altresì aggiuntivo ulteriore ulteriormente rispettivamente rispettivo
     principalmente principale particolarmente particolare specificamente stesso simile analogo diverso differente vario certo proprio dato esistente
@@ -14,14 +14,14 @@ export const italian: Lexicon = {
     chiamato forma tipo genere modo maniera via quadro ambito area settore campo materia tema argomento aspetto lato parte elemento
     punto questione caso fatto cosa numero quantità importo luogo posto sede sito periodo tempo durata momento epoca fase occasione
     lavorare lavoro lavorato lavorando lavoravo esercitare attività mestiere professione professionale impiego funzione ruolo
-    percorso carriera esperienza pratica quotidianità inizio iniziare iniziato cominciare continuare rimanere passare passato trovarsi
+    percorso carriera esperienza pratica inizio iniziare iniziato cominciare continuare rimanere passare passato trovarsi
     occupare occupo occupato occuparmi occupavo consistere comprendere comprende contare includere incluso contenere appartenere far_parte situato
     ubicato proveniente tenere avere possedere possiedo possesso disporre dispongo portare mettere messa prendere fare faccio fatto facendo facevo dare
     dato dedicare dedicato uso usare utilizzo utilizzare utilizzato impiegare impiego strumento mezzo ausilio applicare applicazione conoscere
     conosco conoscenza sapere so ottenere ottenuto acquisire acquisito conseguire conseguito titolare diplomato munito dotato parlare parlo
     base gamma insieme lotto serie ricevuto ricevere ingresso entrata uscita richiesto proposito senso fine corso concernente
-    effettuato realizzato eseguito svolto compiuto elaborato sviluppato essendo destinato assegnato mediante volta per_esempio esempio contesto
-    profilo rispetto tratta trattarsi qualità_di tramite curare cura curato curo mansione incarico infine nuova_costruzione da_parte provenire noto`,
+    effettuato eseguito svolto essendo destinato assegnato mediante volta per_esempio esempio contesto
+    profilo rispetto tratta trattarsi qualità_di tramite curare cura curato curo mansione incarico infine nuova_costruzione da_parte provenire noto lingua tengo vengo esco dico sto vado dare`,
   scopes: `squadra gruppo turno team; reparto ufficio negozio officina filiale scuola clinica studio cucina; comune città provincia;
     regione regionale; azienda impresa società organizzazione; paese italia nazionale; europa europeo internazionale mondo mondiale globale`,
   classes: `sistema programma software applicazione piattaforma strumento base database linguaggio libreria apparecchio macchina veicolo mezzo attrezzatura
@@ -35,8 +35,8 @@ export const italian: Lexicon = {
       consulenza creazione progettazione sviluppo lancio creare progettare sviluppare lanciare negoziazione negoziare coordinamento
       coordinare implementazione implementare fondare formazione formare autorizzazione autorizzare decisione decidere certificazione certificare
       introduzione introdurre automazione automatizzare miglioramento migliorare rappresentanza rappresentare valutazione valutare riduzione ridurre
-      aumento aumentare pianificazione pianificare ottimizzazione ottimizzare messa_a_punto avvio avviare istituzione istituire`,
-    4: `gestione gestire supervisione supervisionare amministrazione amministrare responsabilità autonomia autonomo`,
+      aumento aumentare pianificazione pianificare ottimizzazione ottimizzare messa_a_punto avvio avviare istituzione istituire costruzione costruire collaudo collaudare ideazione ideare`,
+    4: `gestione gestire supervisione supervisionare amministrazione amministrare responsabilità autonomia autonomo prescrizione prescrivere diagnosi diagnosticare difesa difendere`,
     5: `direttore direttrice responsabile direzione dirigere dirigo guida guidare leadership capo conduzione condurre capitanare coordinatore`,
   },
   hedges: {
@@ -76,7 +76,7 @@ export const italian: Lexicon = {
       entrare far parte fare unirmi motivazione motivata motivato entusiasmo volentieri credo ritengo penso convinta convinto profilo corrisponde
       risponde requisito mansioni compiti disponibile disponibilità subito persona personalmente raccontare spiegare conoscervi conoscerci
       nuova sfida passo professionale imparare crescere familiare conosco conoscere molto grande particolare soprattutto presente poter posso potrei
-      pertanto perché poiché inoltre anche anticipo fin cordiale saluta`,
+      pertanto perché poiché inoltre anche anticipo fin cordiale saluta stima rispetto ossequi sinceri ringraziamento ancora`,
     wishes: `vorrei candidatura candido piacere interesse interessa spero opportunità sarei lieta lieto desidero ringrazio ringraziandovi propongo annuncio`,
     plans: `sviluppare sostenere portare imparare crescere contribuire entrare coordinare gestire mettere approfondire`,
     possessions: `esperienza competenza conoscenza padronanza titolo certificazione`,
@@ -94,6 +94,8 @@ registrazione registrare annotazione inserimento inserire; emissione emettere em
 servizio servire; cassa incasso incassare; rifornimento rifornire riempimento; scaffale scaffali; coperto coperti; tavolo tavoli; cena serale; pranzo mezzogiorno; igiene pulizia pulire igienizzare; sostituzione sostituire sostituto supplenza; ferie vacanze; reperibilità pronto_intervento; fine_settimana weekend;
 disegno disegnare tavola realizzazione; tavola disegno; campione prelievo; cedolino busta_paga; elaborazione elaborare; elaborazione trattamento; trasporto trasportare; consegna consegnare recapito; carico caricare; scarico scaricare; spedizione spedire invio inviare; imballaggio imballare; cucina cucinare preparazione; saldatura saldare;
 traduzione tradurre; presentazione presentare; pubblicazione pubblicare; ricerca ricercare; misurazione misurare; prova test provare testare collaudo; programmazione programmare codifica; migrazione migrare; distribuzione distribuire; consulenza consigliare consiglio; informazione informare; guida guidare; selezione selezionare assunzione assumere; correzione correggere corretto; valutazione valutare; sorveglianza sorvegliare vigilanza; assistenza assistere accudire;
-fornitore fornitrice; merce prodotto articolo; reclamo segnalazione lamentela; segnalare segnalazione indicare; corrispondenza posta; e-mail posta_elettronica mail; riunione seduta incontro; veicolo auto automezzo; camion autocarro; abitazione casa; ristrutturazione ristrutturare; costruzione costruire edificazione; produzione produrre fabbricazione fabbricare; acquisto acquistare comprare approvvigionamento; soluzione risolvere risoluzione; lettura leggere; visita visitare; uso utilizzo usare utilizzare impiego; software programma applicativo; muletto carrello_elevatore; scarto difetto; errore difetto
+fornitore fornitrice; merce prodotto articolo; reclamo segnalazione lamentela; segnalare segnalazione indicare; corrispondenza posta; e-mail posta_elettronica mail; riunione seduta incontro; veicolo auto automezzo; camion autocarro; abitazione casa; ristrutturazione ristrutturare; costruzione costruire edificazione; produzione produrre fabbricazione fabbricare; acquisto acquistare comprare approvvigionamento; soluzione risolvere risoluzione; lettura leggere; visita visitare; uso utilizzo usare utilizzare impiego; software programma applicativo; muletto carrello_elevatore; scarto difetto; errore difetto;
+germania tedesco; austria austriaco; svizzera svizzero elvetico; francia francese; italia italiano; spagna spagnolo; portogallo portoghese; paesi_bassi olandese olanda; belgio belga; inghilterra inglese; regno_unito britannico; irlanda irlandese; svezia svedese; norvegia norvegese; danimarca danese; finlandia finlandese; polonia polacco; ungheria ungherese; romania rumeno; croazia croato; slovenia sloveno; grecia greco; turchia turco; cina cinese; giappone giapponese; india indiano; europa europeo; lombardia lombardo; toscana toscano; sicilia siciliano;
+distribuzione distribuire somministrazione somministrare; consulenza consigliare consigliato; rilascio rilasciare; riconciliazione riconciliare; misurazione misurare; calcolo calcolare; guasto avaria; tenuta tenere gestire tengo; orario turno
 `,
 };

@@ -6,7 +6,7 @@ export const dutch: Lexicon = {
     had hadden geweest tijdens tussen binnen via andere ander diverse verschillende totaal momenteel sinds waar waarbij waarin waarvan waarmee
     waarvoor daar daarbij daarin daarmee daarna daarnaast daarvoor hierbij hiervoor hier toen nu toe af weer wel dan terwijl nog al reeds
     gedurende volgens tegen rond buiten na vanaf tegelijk tevens evenals alsook waaronder middels inzake wat wie welke ervan ervoor erbij erin
-    zo omdat want indien als-mede t hem jullie`,
+    zo omdat want indien als-mede t hem jullie ga gaat heb zelfs pas daarvan allebei`,
   general: `momenteel huidig huidige tegenwoordig thans nu vandaag eerder voorheen vroeger vroegere voordien daarvoor vooraf daarna vervolgens later
     toen recent recentelijk laatst laatste onlangs tot_nu_toe reeds al nog eveneens evenals ook daarnaast bovendien verder aanvullend
     extra respectievelijk voornamelijk hoofdzakelijk vooral specifiek zelfde soortgelijk vergelijkbaar ander verschillend divers
@@ -14,13 +14,13 @@ export const dutch: Lexicon = {
     genoemd zogenaamd vorm soort type manier wijze kader gebied veld vak vakgebied onderwerp thema aspect kant zijde deel onderdeel element punt
     kwestie zaak geval feit ding aantal hoeveelheid bedrag plek plaats locatie gelegen periode tijd duur moment fase
     gelegenheid werken werk werkte gewerkt werkzaam werkzaamheid uitoefenen bezigheid beroep functie rol loopbaan carrière ervaring praktijk
-    dagelijks_leven begin beginnen begonnen start starten gestart vervolgen blijven bleef worden bezig bestaan bestaat omvatten omvat bevatten
+    begin beginnen begonnen start starten gestart vervolgen blijven bleef worden bezig bestaan bestaat omvatten omvat bevatten
     behoren behoort horen liggen staan vinden plaatsvinden komen afkomstig hebben bezitten bezit beschikken beschik brengen zetten nemen doen deed gedaan
     maken maakte gemaakt geven geef gaf gegeven geleverd leveren gebruik gebruiken gebruikt gebruikmaken inzetten ingezet toepassen toegepast toepassing middel
     hulpmiddel door_middel kennen ken bekend weten behalen behaald verkrijgen verworven spreken spreek basis reeks set pakket binnenkomend inkomend
-    uitgaand aangevraagd doel zin verloop uitgevoerd verricht bestemd gericht toegewezen bijvoorbeeld voorbeeld context profiel achtergrond
+    uitgaand aangevraagd doel zin verloop uitgevoerd verricht bestemd gericht toegewezen voorbeeld context profiel achtergrond
     achter naast omgeving houden zorgen zorg_dragen richten betreffen gaan laten krijgen kreeg zitten afgerond voltooid volgen volgde
-    gevolgd opdoen opgedaan afgesproken lopen loopt ontvangen binnengekomen mede bedrijfsmatig beroepsmatig ander aard vaak_genoeg ten_behoeve behoeve`,
+    gevolgd opdoen opgedaan afgesproken lopen loopt ontvangen binnengekomen mede bedrijfsmatig beroepsmatig ander aard vaak_genoeg ten_behoeve behoeve taal talig`,
   scopes: `team groep ploeg; afdeling winkel vestiging kantoor filiaal school praktijk kliniek locatie; gemeente stad wijk; regio regionaal provincie;
     bedrijf onderneming organisatie concern; land nederland belgië nationaal landelijk; europa europees internationaal wereld wereldwijd mondiaal`,
   classes: `systeem programma software applicatie platform tool gereedschap database taal bibliotheek apparaat machine voertuig middel materiaal methode
@@ -34,9 +34,9 @@ export const dutch: Lexicon = {
       ontwerp ontwikkeling lancering ontwerpen ontworpen ontwikkelen lanceren onderhandelen onderhandeling coördinatie coördineren implementatie
       implementeren opzetten opgezet oprichten opgericht opleiden opgeleid invoering invoeren ingevoerd introductie introduceren besluit besluiten beslissen beslissing
       besloten certificering certificeren automatisering automatiseren verbetering verbeteren optimalisatie vertegenwoordiging vertegenwoordigen
-      evaluatie verlaging verlagen verhoging verhogen toekennen toekenning initiatief bedenken bedacht inrichten`,
-    4: `beheer beheren beheerd toezicht verantwoordelijk verantwoordelijkheid management managen manager eindverantwoordelijk zelfstandig eindverantwoording`,
-    5: `hoofd directeur leidinggeven leidinggevend leiding leiden geleid leidde aansturing aansturen aangestuurd directie voorzitter chef teamleider leider`,
+      evaluatie verlaging verlagen verhoging verhogen toekennen toekenning initiatief bedenken bedacht inrichten bouwen bouw gebouwd bouwde samenstellen samenstelling samengesteld`,
+    4: `beheer beheren beheerd toezicht verantwoordelijk verantwoordelijkheid management managen manager eindverantwoordelijk zelfstandig eindverantwoording voorschrijven voorgeschreven diagnose diagnosticeren`,
+    5: `hoofd directeur leidinggeven leidinggevend leiding leiden geleid leidde aansturing aansturen aangestuurd directie voorzitter chef teamleider leider werkplaatschef afdelingshoofd ploegleider`,
   },
   hedges: {
     jointly: `samen_met in_samenwerking_met gezamenlijk met_z_n samen in_overleg_met in_duo samenwerking`,
@@ -71,7 +71,7 @@ export const dutch: Lexicon = {
       antwoord zie ziet tegemoet uitkijken kijk beschikbaar direct aansluit aansluiten sluit aan past passen spreekt aanspreekt trekt trok aandachtig
       hechte bijdragen bijdrage leveren inzetten zetten versterken versterking deel uitmaken maken vertellen vertel bespreken informatie vraag meer
       nader nieuwe nieuw uitdaging stap volgende zin leren groeien ontwikkelen overtuigd overtuigen denk geloof vind weet erg zeer goed vertrouwd bekend
-      taken onderdeel dagelijks komt komen via gepubliceerd geplaatst plek positie baan werkgever collega ervaringen willen wil daarom omdat want`,
+      taken onderdeel dagelijks komt komen via gepubliceerd geplaatst plek positie baan werkgever collega ervaringen willen wil daarom omdat want meneer dames heren wens collegiale kennis_maken uit kijken nog leiding`,
     wishes: `zou graag solliciteer sollicitatie interesse belangstelling hoop mogelijkheid wil enthousiast vacature`,
     plans: `ontwikkelen ondersteunen bijdragen leren leiden inzetten versterken groeien verdiepen verder aansturen`,
     possessions: `ervaring vaardigheid kennis beheersing diploma certificaat`,
@@ -85,6 +85,10 @@ reparatie repareren herstel herstellen; installatie montage installeren monteren
 patiënt cliënt bewoner; kind peuter; verbetering optimalisatie verbeteren optimaliseren; analyse onderzoek analyseren onderzoeken onderzocht; onderhandeling onderhandelen; inkoop inkopen ingekocht; lesgeven onderwijzen les lessen geven gaf onderwijs; cursus training;
 verzorging verzorgen zorg verpleging verplegen; waarneming waarnemen waargenomen vervanging vervangen invallen; vakantie vakantieperiode verlof; boeken boeking geboekt inboeken verwerken verwerking verwerkt verwerk; behandeling behandelen behandeld afhandeling afhandelen verwerken; aanvraag verzoek; kassa kassawerk kassadienst afrekenen; vakkenvullen bijvullen vakken_vullen aanvullen; orderpicken picken gepickt order_picken verzamelen; bediening bedienen bedien bediend serveren; tekenen getekend tekening; monster staal;
 ontvangst ontvangen ontving onthaal verwelkomen; bezoeker gast; telefoon telefonisch telefooncentrale bellen gebeld; aannemen aannam aangenomen aanname; inchecken incheckte ingecheckt; reservering boeking; beantwoorden beantwoording; archiveren archivering archiveer; salaris loon; salarisadministratie loonadministratie; contract overeenkomst; concept ontwerp; brief correspondentie; e-mail mail; vergadering overleg bespreking; klacht bezwaar; transport vervoer vervoeren; rijden gereden reed rit; laden geladen lading; lossen gelost; bezorging bezorgen levering leveren geleverd; verzenden verzending verzonden; inpakken verpakken ingepakt;
-koken gekookt bereiden bereiding; schoonmaak schoonmaken reinigen; lassen gelast; schilderen geschilderd; bouw bouwen gebouwd; productie produceren; vertaling vertalen; presentatie presenteren; publicatie publiceren; meting meten gemeten; test testen getest; programmeren programmering; migratie migreren overzetting; advies adviseren; informatie informeren; werving werven selectie; correctie corrigeren nakijken; beoordeling beoordelen; toezicht toezien bewaken; leverancier toeleverancier; goederen producten artikelen; wagen auto voertuig; vrachtwagen truck; woning huis; nieuwbouw nieuwbouwwoning; software programma applicatie; gebruik inzet gebruiken inzetten; oplossing oplossen opgelost; weekend zaterdag_en_zondag; avond avonddienst; nacht nachtdienst; dienst shift ploegendienst; lezen gelezen; schrijven geschreven; bezoek bezoeken bezocht; zending order bestelling
+koken gekookt bereiden bereiding; schoonmaak schoonmaken reinigen; lassen gelast; schilderen geschilderd; bouw bouwen gebouwd; productie produceren; vertaling vertalen; presentatie presenteren; publicatie publiceren; meting meten gemeten; test testen getest; programmeren programmering; migratie migreren overzetting; advies adviseren; informatie informeren; werving werven selectie; correctie corrigeren nakijken; beoordeling beoordelen; toezicht toezien bewaken; leverancier toeleverancier; goederen producten artikelen; wagen auto voertuig; vrachtwagen truck; woning huis; nieuwbouw nieuwbouwwoning; software programma applicatie; gebruik inzet gebruiken inzetten; oplossing oplossen opgelost; weekend zaterdag_en_zondag; avond avonddienst; nacht nachtdienst; dienst shift ploegendienst; lezen gelezen; schrijven geschreven; bezoek bezoeken bezocht; zending order bestelling;
+duitsland duits duitse duitstalig; oostenrijk oostenrijks; zwitserland zwitsers; frankrijk frans franse franstalig; italië italiaans; spanje spaans; portugal portugees; nederland nederlands nederlandse nederlandstalig; belgië belgisch; luxemburg luxemburgs; engeland engels engelse engelstalig; groot-brittannië brits; ierland iers; zweden zweeds; noorwegen noors; denemarken deens; finland fins; polen pools; hongarije hongaars; roemenië roemeens; griekenland grieks; turkije turks; marokko marokkaans; china chinees; japan japans; india indiaas; europa europees; vlaanderen vlaams;
+afgeven afgifte afgegeven gaf_af; aanbieden aangeboten aanbod bood; aannemen aangenomen nam; begrijpen begrepen; bieden geboden; brengen bracht gebracht; doen gedaan deed; dragen droeg gedragen; drijven gedreven; eten at gegeten; geven gaf gegeven; grijpen greep gegrepen; helpen hielp geholpen; houden hield gehouden; kiezen koos gekozen keuze; komen kwam gekomen; kopen kocht gekocht koop; krijgen kreeg gekregen; lezen las gelezen; lopen liep gelopen; meten mat gemeten meting; nemen nam genomen; rijden reed gereden rit; roepen riep geroepen;
+schrijven schreef geschreven; slijpen sleep geslepen; snijden sneed gesneden; spreken sprak gesproken gesprek; steken stak; stijgen steeg stegen gestegen stijging; dalen daalde daalden gedaald daling; sturen stuurde gestuurd; treden trad; treffen trof getroffen; vangen ving gevangen; varen voer gevaren; vergelijken vergeleken vergelijking; verbinden verbonden verbinding; verhelpen verhielp verholpen; verkopen verkocht verkoop; vinden vond gevonden; vliegen vloog gevlogen; wassen waste gewassen was; wegen woog gewogen; werven wierf geworven werving; winnen won gewonnen; zoeken zocht gezocht zoekwerk;
+zien zag gezien; zingen zong gezongen; zorgen zorgde gezorgd zorg; zwemmen zwom gezwommen; uitdelen uitgedeeld uitdeling; uitgeven uitgegeven uitgifte; uitzoeken uitgezocht; opnemen opgenomen opname; opzoeken opgezocht; nakijken nagekeken; bijhouden bijgehouden; inplannen ingepland; inwerken ingewerkt; invullen ingevuld; uitvoeren uitgevoerd; berekenen berekening berekend; adviseren advies geadviseerd; oplossen opgelost oplossing; meetwerk metingen; tweemaal twee_keer; driemaal drie_keer; eenmaal één_keer een_keer
 `,
 };

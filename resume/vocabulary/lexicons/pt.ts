@@ -6,7 +6,7 @@ export const portuguese: Lexicon = {
     foi foram fui sou estou ser tem tenho ter ha sido estar tambem mais muito assim durante mediante segundo apos total outro outra
     outros outras varios varias diversos diversas atualmente alem num numa nuns numas dum duma onde quando enquanto mas ja sob perante cuja cujos
     cujas qual quais via tanto incluindo inclusive conforme antes depois dentro fora ali aqui isto aquele aquela lhe lhes vos convosco vosso vossa vossos vossas consigo
-    estive estava tinha havia ainda porque pois cerca sendo`,
+    estive estava tinha havia ainda porque pois cerca sendo disso nisso tudo vou vai tem disto`,
   general: `atualmente atual hoje presente agora anteriormente anterior antes previamente prévio depois posteriormente seguidamente mais_tarde então
     recentemente recente último ultimamente até_à_data já ainda igualmente bem_como também além adicional adicionalmente respetivamente
     respetivo respectivo respectivamente principalmente principal particularmente especificamente mesmo similar semelhante parecido diferente distinto
@@ -19,15 +19,15 @@ export const portuguese: Lexicon = {
     proveniente oriundo ter tive possuir possuo dispor disponho levar pôr colocar tomar fazer faço fiz feito feita fazendo dar dou
     dedicar dedicado dedico uso usar utilizar utilizo utilização emprego ferramenta meio auxílio_de aplicar aplicação conhecer conheço
     conhecimento saber sei obter obtive obtido adquirir adquirido concluir concluído frequentado titular diplomado provido dotado falar falo
-    base gama conjunto lote série recebido entrada saída solicitado propósito sentido fim decurso concernente efetuado realizado
-    executado elaborado desenvolvido destinado atribuído afeto através por_exemplo exemplo contexto perfil cuidar cuido tratar trato encontro
-    lecionar lecciono operação operar nível_de proceder efetuar sediado respeitante`,
+    base gama conjunto lote série recebido entrada saída solicitado propósito sentido fim decurso concernente efetuado 
+    destinado atribuído afeto através por_exemplo exemplo contexto perfil cuidar cuido tratar trato encontro
+    lecionar lecciono operação operar nível_de proceder efetuar sediado respeitante língua idioma digo trago`,
   scopes: `equipa equipe grupo turno turma; departamento secção loja oficina filial escola clínica escritório; freguesia município cidade concelho distrito;
     região regional; empresa companhia sociedade organização; país portugal brasil nacional; europa europeu internacional mundo mundial global`,
   classes: `sistema programa software aplicação plataforma ferramenta base linguagem biblioteca aparelho máquina veículo equipamento material
     método técnica procedimento produto serviço formato norma suporte solução pacote estrutura`,
   lightVerbs: `realização realizar execução executar efetuar efectuar fazer desempenhar desempenho prestar prestação ocupar cuidar tratar
-    praticar operar operação proceder cumprir assegurar`,
+    praticar operar operação proceder cumprir assegurar dinamizar dinamização animar ministrar`,
   strengths: {
     1: `apoio ajuda suporte auxílio colaboração participação contribuição apoiar ajudar auxiliar colaborar participar contribuir contributo
       assistência assistir acompanhar acompanhamento cooperação cooperar reforço`,
@@ -35,8 +35,8 @@ export const portuguese: Lexicon = {
       consultoria criação desenho desenvolvimento lançamento criar desenhar desenvolver lançar negociação negociar coordenação coordenar
       implementação implementar implantação implantar fundar formação formar autorização autorizar decisão decidir certificação certificar
       introdução introduzir automatização automatizar melhoria melhorar representação representar avaliação avaliar redução reduzir aumento
-      aumentar planeamento planejamento planear planejar otimização otimizar projeto projetar`,
-    4: `gestão gerir gerenciar supervisão supervisionar responsável responsabilidade administração administrar autonomia autónomo autônomo`,
+      aumentar planeamento planejamento planear planejar otimização otimizar projeto projetar construção construir fiscalização fiscalizar`,
+    4: `gestão gerir gerenciar supervisão supervisionar responsável responsabilidade administração administrar autonomia autónomo autônomo prescrição prescrever diagnóstico diagnosticar defesa defender`,
     5: `chefe diretor diretora direção dirigir dirijo liderança liderar lidero chefia chefiar encabeçar comando coordenador`,
   },
   hedges: {
@@ -74,7 +74,7 @@ export const portuguese: Lexicon = {
       esclarecimento esclarecer informação dúvida questão detalhe adicional anexo envio enviar carta currículo curriculum vitae cv li lido ler vi visto publicado site
       fazer parte integrar juntar contribuir contributo colocar serviço motivação motivada motivado entusiasmo vontade desejo desejaria creio acredito penso considero
       perfil corresponde responde requisito pessoalmente pessoal explicar desafio passo nova novo profissional aprender crescer familiar muito grande especial
-      presente poder possa posso poderia portanto porque pois também além sinceros mais dia descrita descrito anunciado referido`,
+      presente poder possa posso poderia portanto porque pois também além sinceros mais dia descrita descrito anunciado referido antes estima consideração sinceramente ainda envio`,
     wishes: `gostaria candidatura candidato candidatar interesse interessa espero oportunidade venho teria gosto agradeço desejo gostava prazer`,
     plans: `desenvolver apoiar contribuir aprender todo integrar crescer coordenar aprofundar fazer`,
     possessions: `experiência competência conhecimento domínio título certificado`,
@@ -90,6 +90,8 @@ receção recepção receber recebo recebimento acolhimento; recepcionista recec
 substituição substituir substituto substituta suplência; férias período_de_férias; caixa pagamento cobrança; reposição repor reabastecimento; arquivo arquivar arquivamento; emissão emitir emito; certidão certificado; matrícula inscrição; tratamento tratar trato; reclamação queixa; minuta rascunho; contrato acordo; higiene limpeza limpar higienizar; refeição alimentação refeições; almoço meio-dia; jantar noite;
 desenho desenhar elaboração traçado; planta desenho; amostra colheita recolha; transporte transportar; entrega entregar distribuição distribuir; carga carregar carregamento; descarga descarregar; envio enviar expedição expedir; embalagem embalar; cozinha cozinhar confeção confecionar; soldadura soldar soldagem; pintura pintar; corte cortar;
 tradução traduzir; apresentação apresentar; publicação publicar; investigação investigar pesquisa pesquisar; medição medir; ensaio teste testar ensaiar; programação programar codificação; migração migrar; implementação implementar implantação; assessoria aconselhamento aconselhar; informação informar; condução conduzir; recrutamento seleção recrutar selecionar contratação contratar; correção corrigir; avaliação avaliar; vigilância vigiar; cuidado cuidar;
-fornecedor prestador; mercadoria produto artigo; viatura veículo carro automóvel; camião caminhão; moradia casa vivenda habitação; construção construir obra; produção produzir fabrico fabricar; compra comprar aquisição adquirir aprovisionamento; resolução resolver solução; leitura ler; visita visitar visitante; uso utilização usar utilizar; software programa aplicação; reunião sessão; hóspede cliente; reserva reservar; mesa mesas; quebra perda; balcão presencial; agenda marcação; consulta marcação; aplicação programa; perda quebra; novo recente
+fornecedor prestador; mercadoria produto artigo; viatura veículo carro automóvel; camião caminhão; moradia casa vivenda habitação; construção construir obra; produção produzir fabrico fabricar; compra comprar aquisição adquirir aprovisionamento; resolução resolver solução; leitura ler; visita visitar visitante; uso utilização usar utilizar; software programa aplicação; reunião sessão; hóspede cliente; reserva reservar; mesa mesas; quebra perda; balcão presencial; agenda marcação; consulta marcação; aplicação programa; perda quebra; novo recente;
+alemanha alemão; áustria austríaco; suíça suíço; frança francês; itália italiano; espanha espanhol; portugal português; países_baixos holandês neerlandês holanda; bélgica belga; inglaterra inglês; reino_unido britânico; irlanda irlandês; suécia sueco; noruega norueguês; dinamarca dinamarquês; finlândia finlandês; polónia polaco polônia polonês; hungria húngaro; roménia romeno; grécia grego; turquia turco; marrocos marroquino; china chinês; japão japonês; índia indiano; europa europeu; brasil brasileiro; angola angolano; moçambique moçambicano;
+distribuição distribuir; aconselhamento aconselhar conselho; carregamento carregar; emissão emitir; reconciliação reconciliar; medição medir; confeção confecionar preparar; cálculo calcular; acolhimento acolher receção; avaria falha; escala horário
 `,
 };
