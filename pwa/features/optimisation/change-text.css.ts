@@ -29,6 +29,7 @@ export const added = override({
 export const order = override({
   ...type.document,
   fontSize: '1rem',
+  listStyle: 'decimal',
   paddingInlineStart: space[24],
   overflowWrap: 'anywhere',
 });

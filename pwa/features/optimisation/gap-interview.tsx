@@ -8,7 +8,7 @@ import {Button} from '../../ui/button.tsx';
 import {TextAreaField} from '../../ui/text-field.tsx';
 import * as css from './gap-interview.css.ts';
 import {answerTo, unmetMusts} from './gaps.ts';
-import {useScorer} from './scorer.ts';
+import {usePrepareScore} from './scorer.ts';
 
 interface GapInterviewProps {
   resume: Resume;
@@ -68,12 +68,12 @@ function Question({requirement, given, onSkip}: QuestionProps) {
  * the person's own word: it may be used, and is kept for the next posting.
  */
 export function GapInterview({resume, posting, answers}: GapInterviewProps) {
-  const score = useScorer();
+  const prepare = usePrepareScore();
   const [skipped, setSkipped] = useState<ReadonlySet<string>>(new Set());
-  if (!score) return null;
+  if (!prepare) return null;
   const asOf = new Date().toISOString().slice(0, 7);
   // Without the answers, so that an answered question stays to be changed.
-  const gaps = unmetMusts(score(resume, posting, {asOf, answers: []}));
+  const gaps = unmetMusts(prepare(posting, {asOf, answers: []})(resume));
   const open = gaps.filter(({requirement}) => !skipped.has(requirement));
   if (open.length === 0) return null;
 

@@ -19,8 +19,18 @@ export const groupHead = override({
   justifyContent: 'space-between',
   gap: space[16],
 });
-export const groupTitle = override({...type.section, minWidth: 0, overflowWrap: 'anywhere'});
-export const count = override({...type.small, color: color.text3, whiteSpace: 'nowrap'});
+export const groupTitle = override({
+  ...type.section,
+  flex: '1 1 0',
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+});
+export const count = override({
+  ...type.small,
+  color: color.text3,
+  whiteSpace: 'nowrap',
+  flexShrink: 0,
+});
 export const none = override({...type.body, color: color.text2});
 export const sides = override({
   display: 'grid',

@@ -1,16 +1,17 @@
 import {useEffect, useState} from 'react';
 
-export type Scorer = typeof import('../../../resume/score/score-resume.ts').scoreResume;
+export type PrepareScore = typeof import('../../../resume/score/score-resume.ts').prepareScore;
+export type Scorer = ReturnType<PrepareScore>;
 
 /** The scoring code, which is loaded when a screen first needs it; null until then. */
-export function useScorer(): Scorer | null {
-  const [score, setScore] = useState<Scorer | null>(null);
+export function usePrepareScore(): PrepareScore | null {
+  const [prepare, setPrepare] = useState<PrepareScore | null>(null);
 
   useEffect(() => {
     void import('../../../resume/score/score-resume.ts').then(loaded =>
-      setScore(() => loaded.scoreResume),
+      setPrepare(() => loaded.prepareScore),
     );
   }, []);
 
-  return score;
+  return prepare;
 }
