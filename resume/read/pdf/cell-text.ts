@@ -12,7 +12,7 @@ export interface Paragraph {
 }
 
 /** Lines of one paragraph stand no further apart than this many sizes. */
-export const linePitch = 1.5;
+export const linePitch = 1.7;
 /** Ends where no name ends. */
 const openEnd =
   /(?:[,&/(–-]|\s(?:of|and|for|in|the|und|für|der|des|im|de|du|des|la|le|et|y|del|e|do|da|di|van|het|en|i|w))$/iu;

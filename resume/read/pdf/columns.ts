@@ -15,7 +15,7 @@ export interface Columned {
 }
 
 /** Two columns keep at least this distance, in points. */
-const gutter = 4;
+const gutter = 2;
 /** A table has at least so many columns; with fewer it is a list with something beside it. */
 export const fewestColumns = 3;
 

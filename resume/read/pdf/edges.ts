@@ -89,15 +89,15 @@ function beginsCell(before: Glyph, glyph: Glyph, edges: Edges, usual: number | n
 const farApart = 20;
 
 /**
- * Whether a text begins right behind another without any space: at an edge that
- * many lines keep, or in other type as a date set to the right of a full line.
+ * Whether a text begins close behind another: at an edge that many lines keep,
+ * drawn elsewhere, or in other type as a date set to the right of a full line.
  */
 function touches(before: Glyph, glyph: Glyph, edges: Edges): boolean {
   const gap = glyph.x - before.end;
-  const isWordEnd = /[\p{L}\p{N}]/u.test(before.text) && /[\p{L}\p{N}]/u.test(glyph.text);
-  if (!isWordEnd || Math.abs(gap) > 0.18 * glyph.size) return false;
   const isElsewhere = Math.abs(glyph.order - before.order) > farApart;
   if (isElsewhere && edges.firm.some(edge => Math.abs(edge - glyph.x) <= sameEdge)) return true;
+  const isWordEnd = /[\p{L}\p{N}]/u.test(before.text) && /[\p{L}\p{N}]/u.test(glyph.text);
+  if (!isWordEnd || Math.abs(gap) > 0.18 * glyph.size) return false;
   const differences = [
     before.font.name !== glyph.font.name,
     before.color !== glyph.color,

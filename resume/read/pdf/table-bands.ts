@@ -19,7 +19,7 @@ export function toBands(
   fills: readonly Fill[],
 ): Row[][] {
   const ruled = groupBy(rows, rulesAcross(columns, fills));
-  const least = Math.max(0, Math.min(...whitesOf(rows).slice(1)));
+  const least = whiteInCells(rows, columns);
   if (ruled.length >= fewestRuled) {
     const [first = [], last = []] = [ruled[0], ruled.at(-1)];
     return [...cutAtWhite(first, least), ...ruled.slice(1, -1), ...cutAtWhite(last, least)];
@@ -58,6 +58,17 @@ function groupBy(rows: readonly Row[], rules: readonly number[]): Row[][] {
 
 /** More white than between the lines of one cell, in points and as a multiple. */
 const moreWhite = {points: 1.5, times: 1.3} as const;
+
+/** The least white between two lines of one column: what lines of one cell keep. */
+function whiteInCells(rows: readonly Row[], columns: readonly Column[]): number {
+  const whites = columns.flatMap((_, at) => {
+    const cells = rows
+      .map(row => ({...row, segments: row.segments.filter(one => columnOf(columns, one) === at)}))
+      .filter(row => row.segments.length > 0);
+    return whitesOf(cells).slice(1);
+  });
+  return Math.max(0, Math.min(...whites));
+}
 
 /** The white above each line, down from the lowest text before it. */
 function whitesOf(rows: readonly Row[]): number[] {

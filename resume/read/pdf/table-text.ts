@@ -37,10 +37,14 @@ export function readCard(rows: readonly Row[], width: number): Row[] {
   return [...paragraphs.slice(0, names).map(one => one.whole), ...rest];
 }
 
-/** Most cells of the column begin with an item or a longer text. */
+/** Cells of the column begin with items or longer texts: at least one of them, and by their usual length. */
 function isLongColumn(texts: readonly (readonly Paragraph[])[][], at: number): boolean {
-  const long = texts.flatMap(row => row[at]?.[0] ?? []).map(isProse);
-  return long.includes(true) && long.filter(Boolean).length * 2 >= long.length - 1;
+  const first = texts.flatMap(row => row[at]?.[0] ?? []);
+  const letters = first.map(({whole}) => rawText(whole.segments).length);
+  const items = first.filter(isItem).length;
+  if (items * 2 >= first.length - 1 && items > 0) return true;
+  const usual = letters.reduce((sum, count) => sum + count, 0) / Math.max(1, letters.length);
+  return first.some(isProse) && usual > longestName / 2;
 }
 
 /** How many names and dates a cell begins with, before its first item or longer text. */

@@ -105,3 +105,24 @@ test('cards side by side that each hold their own dates are no table', async () 
     '2012 – 2019',
   ]);
 });
+
+test('cells that stand in the middle of their row belong to it', async () => {
+  const row = (y: number, date: string, title: readonly string[], firm: readonly string[]) => [
+    ...cell(40, y + 12, [date]),
+    ...cell(140, y + (title.length === 2 ? 6 : 12), title),
+    ...cell(240, y, firm),
+  ];
+  const texts = [
+    ...row(
+      100,
+      '2019 – 2024',
+      ['Harbour', 'pilot'],
+      ['Brindle Sea', 'Services and', 'Salvage Ltd'],
+    ),
+    ...row(146, '2012 – 2019', ['Deckhand'], ['Lowell', 'Ferries and', 'Tugs Ltd']),
+  ];
+  expect(await read(texts)).toEqual([
+    '2019 – 2024 | Harbour pilot | Brindle Sea Services and Salvage Ltd',
+    '2012 – 2019 | Deckhand | Lowell Ferries and Tugs Ltd',
+  ]);
+});
