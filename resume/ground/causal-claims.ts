@@ -15,7 +15,7 @@ const markers: readonly RegExp[] = [
     `[,;]\\s*(?:thereby |thus |successfully |significantly |further )?(?:${outcomes})\\w*ing\\b`,
   ),
   /\bto (?:improve|increase|reduce|ensure|boost|enhance|drive|maximi[sz]e|minimi[sz]e|achieve|enable|streamline|optimi[sz]e|accelerate|strengthen|foster|cut|save|raise|lower|speed up|promote|facilitate|eliminate|prevent)\b/,
-  /\b(?:wodurch|dadurch|was zu|fuhrte zu|fuhrten zu|infolge|dank|sodass|so dass|um .{3,40} zu (?:verbessern|steigern|senken|erhohen|reduzieren)|mit dem ergebnis|resultier)/,
+  /\b(?:wodurch|dadurch|was zu|fuhrte zu|fuhrten zu|infolge|durch (?:mich|mein\w*)|(?<!vielen |herzlichen |besten )dank(?! (?:fur|voor|im|u)\b)|sodass|so dass|um .{3,40} zu (?:verbessern|steigern|senken|erhohen|reduzieren)|mit dem ergebnis|resultier)/,
   /\b(?:ce qui a|entrainant|permettant|grace a|aboutissant|conduisant|afin d|par consequent|ainsi que l'amelioration|generant|contribuant a)\b/,
   /\b(?:lo que|logrando|gracias a|resultando|permitiendo|consiguiendo|mejorando|reduciendo|aumentando|por lo tanto|debido a|generando|contribuyendo)\b/,
   /\b(?:portando a|grazie a|consentendo|migliorando|riducendo|aumentando|il che|pertanto|ottenendo|generando|contribuendo)\b/,

@@ -91,7 +91,7 @@ export function isStatedChange(said: Figure, passages: readonly Passage[]): bool
 
 /** Whether a figure is what one of the changes comes to. */
 export function isDerived(said: Figure, passages: readonly Passage[]): boolean {
-  if (said.high !== null) return false;
+  if (said.high !== null || (said.slot === 'to' && said.unit?.dimension !== '%')) return false;
   return passages.some(
     passage =>
       changesOf(passage).some(change => followsFrom(said, change)) ||
@@ -176,9 +176,9 @@ function near(said: Figure, exact: number): boolean {
 }
 
 const up =
-  /^(?:go_up|com_up|went|ris|increas|grow|climb|gain|up|improv|rais|zunahm|steig|stieg|gestieg|erhoh|hauss|augment|accro|aument|increment|subi|sub|crec|cresc|wzro|wzras|zwieksz|stijg|gestegen|verhoog|toenam|toegenomen)/;
+  /^(?:go_up|com_up|went|ris|increas|grow|climb|gain|up|improv|rais|zunahm|steig|stieg|gestieg|erhoh|hauss|augment|accro|aument|increment|subi|sub|crec|cresc|wzro|wzras|zwieksz|stijg|steg|gestegen|hau$|alza|anstieg|zuwachs|verhoog|toenam|toegenomen)/;
 const down =
-  /^(?:go_down|com_down|bring_down|fal|drop|declin|decreas|reduce|cut|shorten|low|down|shrink|sank|sink|senk|gesenk|verkurz|verringer|reduz|baiss|diminu|reduc|redui|raccourc|disminu|bajo|baj|acort|calo|cal|ridu|ridot|accorci|encurt|desc|spad|spadl|skroc|krotsz|zmniejsz|obniz|daal|verkort|verminder|verlaag|gedaald)/;
+  /^(?:go_down|com_down|bring_down|fal|drop|declin|decreas|reduce|cut|shorten|low|down|shrink|sank|sink|senk|gesenk|verkurz|verringer|reduz|baiss|diminu|reduc|redui|raccourc|disminu|bajo|baj|acort|calo|cal|ridu|ridot|accorci|encurt|desc|spad|spadl|ruckgang|recul|queda|caida|skroc|krotsz|zmniejsz|obniz|daal|verkort|verminder|verlaag|gedaald)/;
 
 const faster =
   /^(?:faster|quicker|shorter|schneller|kurzer|rapide|rapido|veloce|sneller|szybciej)$/;

@@ -148,9 +148,16 @@ export class FigureReading {
       unit: this.unit,
       isYear,
       spelled: this.spelled,
-      bound: this.plus ? 'at-least' : first.prefix === '~' ? 'about' : 'exact',
+      bound: this.plus ? 'at-least' : isRough(first) ? 'about' : 'exact',
     };
   }
+}
+
+/** "~50", and words for a number that is about so many: "une cinquantaine", "una settantina". */
+function isRough({prefix, low}: Lexeme): boolean {
+  return (
+    prefix === '~' || /^(?:\p{L}+(?:aine|[nd]ina|inaio|[nt]ena)|centenar|\p{L}+tal)$/u.test(low)
+  );
 }
 
 const percentPhrases = new Set([

@@ -91,7 +91,6 @@ const shyNumbers = new Set([
   'mille',
   'cent',
   'cents',
-  'sei',
 ]);
 
 function spelledStep(lexemes: readonly Lexeme[], at: number, language: Language): Step | null {

@@ -72,19 +72,31 @@ function deedsOf(sentence: Sentence): Deed[] {
 
 /** After an article or "your" stands a thing. */
 const determiners =
-  /^(?:the|an|my|your|our|their|its|this|these|der|die|das|ein|eine|le|la|les|un|une|el|los|il|o|os|de|het)$/;
+  /^(?:the|an|my|your|our|their|its|this|these|der|die|das|den|dem|des|ein|eine|einen|einem|einer|eines|le|la|les|un|une|el|los|il|o|os|de|het)$/;
 
 /** "a" is an article in English alone; in French it is "has". */
 function isDeterminer({low, language}: Term): boolean {
   return low === 'a' ? language === 'en' : determiners.test(low);
 }
 
+/** What stands after these was somebody else's doing: "nach Verordnung", "selon prescription". */
+const accordingTo =
+  /^(?:nach|gemass|laut|selon|suivant|segun|conforme|secondo|segundo|volgens|wedlug|zgodnie)$/;
+
+/** German and Dutch put the participle last: "ein Budget verwaltet". */
+function closesClause(terms: readonly Term[], at: number): boolean {
+  const [term, next] = [terms[at] as Term, terms[at + 1]];
+  if (next?.clause === term.clause) return false;
+  if (term.language === 'de') return !term.capital;
+  return term.language === 'nl' && /ge\p{L}+(?:d|t|en)$/u.test(term.low);
+}
+
 /** Whether a word stands where a sentence says what was done. */
 export function isVerbPlace(terms: readonly Term[], at: number): boolean {
   const term = terms[at] as Term;
   const before = terms[at - 1];
-  if (before && isDeterminer(before)) return false;
-  if (term.opensClause) return true;
+  if (before && (isDeterminer(before) || accordingTo.test(before.low))) return false;
+  if (term.opensClause || closesClause(terms, at)) return true;
   if (
     before &&
     (conjoining.has(before.low) || before.hedge === 'share' || before.low.endsWith('ly'))

@@ -36,10 +36,10 @@ const others: Record<Language, string> = {
   fr: `une=1 dizaine=10 douzaine=12 quinzaine=15 vingtaine=20 trentaine=30 quarantaine=40 cinquantaine=50 soixantaine=60 centaine=100
     vingts=20 quatre-vingt=80 quatre-vingts=80 cent=100 cents=100 mille=1000 millier=1000 milliers=1000 million=1e6 millions=1e6 milliard=1e9 milliards=1e9`,
   es: `un=1 una=1 veintiun=21 veintiuno=21 veintidos=22 veintitres=23 veinticuatro=24 veinticinco=25 veintiseis=26 veintisiete=27
-    veintiocho=28 veintinueve=29 docena=12 decena=10 veintena=20 cien=100 ciento=100 cientos=100 doscientos=200 doscientas=200 trescientos=300
+    veintiocho=28 veintinueve=29 docena=12 decena=10 veintena=20 treintena=30 cuarentena=40 cincuentena=50 centenar=100 cien=100 ciento=100 cientos=100 doscientos=200 doscientas=200 trescientos=300
     trescientas=300 cuatrocientos=400 quinientos=500 quinientas=500 seiscientos=600 setecientos=700 ochocientos=800 novecientos=900
     mil=1000 millon=1e6 millones=1e6`,
-  it: `un=1 una=1 decina=10 dozzina=12 ventina=20 trentina=30 quindicina=15 cinquantina=50 cento=100 centinaio=100 mille=1000 mila=1000
+  it: `un=1 una=1 decina=10 dozzina=12 ventina=20 trentina=30 quindicina=15 quarantina=40 cinquantina=50 sessantina=60 settantina=70 ottantina=80 novantina=90 cento=100 centinaio=100 mille=1000 mila=1000
     milione=1e6 milioni=1e6 miliardo=1e9 miliardi=1e9`,
   pt: `uma=1 duas=2 dezasseis=16 dezassete=17 dezanove=19 quatorze=14 dezena=10 duzia=12 cem=100 cento=100 centena=100 duzentos=200 duzentas=200
     trezentos=300 quatrocentos=400 quinhentos=500 seiscentos=600 setecentos=700 oitocentos=800 novecentos=900 mil=1000 milhao=1e6
