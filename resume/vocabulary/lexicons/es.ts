@@ -75,7 +75,7 @@ export const spanish: Lexicon = {
       poner servicio motivación motiva ilusión entusiasmo ganas deseo desearía considero creo pienso estoy convencido perfil encaja encajar ajusta
       responde requisito funciones cometidos tareas disponible disponibilidad inmediata personal personalmente detalladamente explicar comentar charlar
       nuevo reto paso profesional aprender crecer familiarizado familiar mucho gran especial siguiente presente mientras espero poder pueda puedo podría
-      por tanto porque también además asimismo selección mando remito cordialidad ilusionada todavía muchas aprendizaje seleccionador sincero`,
+      por tanto porque también además asimismo selección mando remito cordialidad ilusionada todavía muchas aprendizaje seleccionador sincero nivel`,
     wishes: `gustaría encantaría candidatura interés interesa espero agradecería oportunidad solicito postulo opto desearía deseo ilusión agradezco quedo`,
     plans: `desarrollar apoyar aportar aprender crecer incorporar dirigir coordinar contribuir formar ampliar profundizar`,
     possessions: `experiencia competencia conocimiento dominio título certificado`,
@@ -96,7 +96,7 @@ traducción traducir; presentación presentar; publicación publicar; investigac
 conducción conducir; transporte transportar; carga cargar; descarga descargar; envío enviar; embalaje embalar; cocina cocinar elaboración; servicio servir; selección contratación seleccionar contratar; corrección corregir; evaluación evaluar; vigilancia vigilar; cuidado cuidar atención; acompañamiento acompañar;
 proveedor suministrador; mercancía producto artículo género; borrador anteproyecto; escrito documento; expediente caso; queja reclamación; correo e-mail email; reunión sesión; plano dibujo; tratamiento tratar; cita turno; gestión_de_citas agenda; uso utilización manejo empleo usar utilizar manejar; puesta_en_marcha arranque;
 construcción obra; soldadura soldar; pintura pintar; corte cortar; fabricación producción fabricar producir; montaje ensamblaje montar ensamblar; ahorro ahorrar; solución resolución resolver solucionar; redacción redactar escribir; lectura leer; visita visitar visitas; media promedio; jornada turno;
-alemania alemán; austria austríaco austriaco; suiza suizo; francia francés; italia italiano; españa español; portugal portugués; países_bajos holandés neerlandés holanda; bélgica belga; inglaterra inglés; reino_unido británico; irlanda irlandés; suecia sueco; noruega noruego; dinamarca danés; finlandia finlandés; polonia polaco; hungría húngaro; rumanía rumano; croacia croata; grecia griego; turquía turco; marruecos marroquí; china chino; japón japonés; india indio; europa europeo; méxico mexicano; argentina argentino; colombia colombiano; chile chileno; perú peruano; andalucía andaluz; cataluña catalán; galicia gallego;
+austria austríaco austriaco; suiza suizo; países_bajos holanda; bélgica belga; reino_unido británico; irlanda irlandés; marruecos marroquí; india indio; europa europeo; méxico mexicano; argentina argentino; colombia colombiano; chile chileno; perú peruano; andalucía andaluz;
 reparto repartir distribución distribuir; impartir docencia enseñar taller; expedición expedir emisión emitir; búsqueda buscar consulta; conciliación conciliar; medición medir mido; cálculo calcular; comensal cliente; avería fallo; repuesto recambio
 `,
 };

@@ -81,7 +81,7 @@ export const french: Lexicon = {
       permets permettre faire part convaincu convaincue persuadé apporter contribuer savoir connais correspond correspondre profil mission missions
       lu lecture parcouru découvert découvrir publié publiée parue site aujourd'hui étape nouveau nouvelle défi envie désireux
       également donc car parce espère espérant attente dans disponible disponibilité immédiatement ouvert apprendre former
-      principalement surtout familier familière familiers déjà celui celle expliquer parler évoquer discuter sincères sincère recevoir recevez reconnaissante reconnaissant respectueuses respectueux meilleures meilleurs cela avant`,
+      principalement surtout familier familière familiers déjà celui celle expliquer parler évoquer discuter sincères sincère recevoir recevez reconnaissante reconnaissant respectueuses respectueux meilleures meilleurs cela avant niveau`,
     wishes: `souhaite souhaiterais candidature postule plaisir réjouis disposition intérêt intéresse voudrais aimerais espère serais heureuse ravie motivation envie désireux`,
     plans: `développer soutenir apporter apprendre approfondir former rejoindre intégrer contribuer encadrer gérer évoluer relever`,
     possessions: `expérience compétence connaissance maîtrise diplôme certification`,
@@ -109,7 +109,7 @@ service servir; couvert couverts; hôte client; chambre chambres; réservation r
 veille suivi; aménagement aménager; construction construire bâtiment; chantier travaux; bureau bureaux; logement habitation; demande requête dossier; réclamation plainte; conseil conseiller orientation orienter; information informer renseigner renseignement;
 présentation présenter; traduction traduire; publication publier; recherche rechercher; mesure mesurer; essai test tester essayer; programmation programmer codage coder; migration migrer; déploiement déployer; collègue collaborateur coéquipier;
 utilisation usage utiliser emploi; fournisseur prestataire; marchandise produit article; colis paquet envoi; véhicule voiture; poids_lourd camion; ordinateur poste; infirmier infirmière; protocole procédure; nouveau récent; rapide vite; ancien ex;
-allemagne allemand; autriche autrichien; suisse helvétique; france français; italie italien; espagne espagnol; portugal portugais; pays-bas néerlandais hollandais; belgique belge; luxembourg luxembourgeois; angleterre anglais; royaume-uni britannique; irlande irlandais; suède suédois; norvège norvégien; danemark danois; finlande finlandais; pologne polonais; hongrie hongrois; roumanie roumain; croatie croate; grèce grec; turquie turc; ukraine ukrainien; maroc marocain; algérie algérien; tunisie tunisien; chine chinois; japon japonais; inde indien; europe européen; canada canadien; bretagne breton; alsace alsacien;
+autriche autrichien; suisse helvétique; belgique belge; luxembourg luxembourgeois; royaume-uni britannique; irlande irlandais; maroc marocain; algérie algérien; tunisie tunisien; inde indien; europe européen; canada canadien;
 distribution distribuer distribue remise remettre; échange échanger correspondance; écrit écrire écrites; délivrance délivrer; rapprochement rapprocher; calcul calculer; correction corriger; recul baisse; mesure mesurer; couvert client
 `,
 };
