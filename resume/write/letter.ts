@@ -49,7 +49,7 @@ export function checkSentence(
 ): readonly Reason[] {
   const place = {field: 'letter', role: null, original: null} as const;
   // The gate reads a sentence in its source's language: names and figures are the same in both.
-  const source = {...resume, language};
+  const source = language === resume.language ? resume : {...resume, language};
   const verdict = checkClaims({source, answers, posting, ...place, rewritten: sentence});
   return verdict.verdict === 'supported' ? [] : verdict.reasons;
 }
