@@ -83,9 +83,9 @@ function runsWithout(
 /** Whether a text reaches over the strip before `x`, or over `x` itself where another begins there. */
 function crosses(row: Row | undefined, x: number): boolean {
   if (!row) return true;
-  const begins = row.segments.some(one => Math.abs(one.left - x) <= 0.7);
+  const begins = row.segments.some(one => Math.abs(one.left - x) <= 0.5);
   const edge = begins ? x + 2 : x - narrowestGutter;
-  return row.segments.some(one => one.left < x - 0.7 && one.right > edge);
+  return row.segments.some(one => one.left < x - 0.5 && one.right > edge);
 }
 
 function isWithinText(cut: Cut | null): boolean {
