@@ -83,7 +83,7 @@ export function hasNameShape(text: string): boolean {
 }
 
 const isSaid =
-  / (?:we|our|you|your|this|that|is|are|to|wir|sie|du|dich|ihr|ist|sind|nous|vous|tu|votre|vos|est|nuestr\w+|tu|es|siamo|noi|voce|wij|je|jouw) /;
+  / (?:we|our|you|your|this|that|is|are|to|wir|sie|dich|ihr|ist|sind|nous|vous|tu|votre|vos|est|nuestr\w+|tu|siamo|noi|voce|wij|je|jouw) /;
 
 /** "Jobs at Acme", "Acme – Karriere": the page is called after its employer. */
 const pageOf =

@@ -23,7 +23,7 @@ const article =
 const somewhere =
   "(?: \\([^()\\n]{2,40}\\)|, \\p{Lu}[\\p{L}'’. -]{1,30}(?=,)|, (?:an?|the|eine?|une?|una?|PME|société|empresa) [^.\\n]{3,90}?(?=,)|,? (?:in|at|à|en|de|a|te|w|em|of|from|aus) [\\p{Lu}][\\p{L}'’. -]{1,40}?)?";
 const searches =
-  '(?:is (?:looking|seeking|hiring|recruiting|searching|expanding|growing)|are (?:looking|seeking|hiring|working|recruiting|expanding)|has an opening|seeks|seek|needs|wants|invites|sucht|suchen|recherche|recrute|busca|precisa|selecciona|necesita|cerca|ricerca|procura|zoekt|zoeken|szuka|poszukuje|contrata|assume|seleziona|stellt|stellen)(?![\\p{L}])';
+  '(?:is (?:looking|seeking|hiring|recruiting|searching|expanding|growing)|are (?:looking|seeking|hiring|working|recruiting|expanding)|has an opening|seeks|seek|needs|wants|invites|sucht|suchen|recherche|cherche|recrute|embauche|busca|precisa|selecciona|necesita|cerca|ricerca|procura|zoekt|zoeken|szuka|poszukuje|contrata|assume|seleziona|stellt|stellen)(?![\\p{L}])';
 const describes =
   '(?:is|are|ist|est|es|runs|operates|provides|makes|builds|tests|designs|serves|manufactures|delivers|offers|helps|supplies|cares|sells|brews|bakes|grows|has|was founded|develops|wurde|entwickelt|produziert|versorgt|produit|édite|fabrique|fabrica|ofrece|è|é|celebrates|values|welcomes|believes)(?![\\p{L}])';
 
@@ -66,6 +66,12 @@ const frames: readonly (readonly [RegExp, number])[] = [
   ],
   frame("\\bI(?:'m|’m| am)\\b[^.\\n]{3,60}? (?:at|of|from|with) ", '(?=[.,]|$)', 4),
   frame(start, ` ${describes}`, 2),
+  frame(start, `${somewhere} (?:has|have) (?:grown|opened|moved|been)`, 3),
+  frame(
+    '\\b(?:[Jj]oin|[Rr]ejoignez|[Úú]nete a|[Uu]nisciti a) ',
+    ' (?:as|als|en tant que|como|come) ',
+    4,
+  ),
   frame(start, ` ${isKind}`, 3),
   frame(
     start,
@@ -115,7 +121,7 @@ const clientFrames: readonly RegExp[] = [
 ];
 
 const notNames =
-  /^(?:we|you|tu|our|the|this|that|it|there|what|who|they|he|she|i|about us|us|me|job|role|the role|the team|position|candidates?|applicants?|the company|company|team|benefits|location|salary|wir|sie|du|es|das|die|der|unser|ihre?|was|wer|nous|vous|il|elle|notre|votre|le|la|les|el|los|nosotros|nuestra|este|esta|all|if|as|in|at|for|to|a|an|home|next|work|life|equal|employment|who we are|experience|knowledge|ability|each|here|where|how|when|why|please|visits?|uns|mich|nuestr[\p{L}]+|os|ti|noi|voce|ons|jij|wij|nas|working here|candidatura|flexib[\p{L}]+|remote|hybrid|germany|europe|europa|deutschland|france|espana|ein[\p{L}]*|no one|nobody|everyone|everybody|training|travel|pay|hours|our client|client|one|some|any|both|these|those|much|most|many|such|kunde|mandant|kandydat[\p{L}]*|idealnie|oferta|monday|tuesday|wednesday|thursday|friday|saturday|sunday|english|german|french|spanish)$/u;
+  /^(?:we|you|tu|u\.s|u\.k|our|the|this|that|it|there|what|who|they|he|she|i|about us|us|me|job|role|the role|the team|position|candidates?|applicants?|the company|company|team|benefits|location|salary|wir|sie|du|es|das|die|der|unser|ihre?|was|wer|nous|vous|il|elle|notre|votre|le|la|les|el|los|nosotros|nuestra|este|esta|all|if|as|in|at|for|to|a|an|home|next|work|life|equal|employment|who we are|experience|knowledge|ability|each|here|where|how|when|why|please|visits?|uns|mich|nuestr[\p{L}]+|os|ti|noi|voce|ons|jij|wij|nas|working here|candidatura|flexib[\p{L}]+|remote|hybrid|germany|europe|europa|deutschland|france|espana|ein[\p{L}]*|no one|nobody|everyone|everybody|training|travel|pay|hours|our client|client|one|some|any|both|these|those|much|most|many|such|kunde|mandant|kandydat[\p{L}]*|idealnie|oferta|monday|tuesday|wednesday|thursday|friday|saturday|sunday|english|german|french|spanish)$/u;
 
 /** Kinds of employers, which alone are nobody's name: "unsere moderne Praxis". Folded. */
 const kinds =

@@ -136,9 +136,8 @@ function isUsable(
 ): boolean {
   if (posting.title === null) return false;
   if (known !== null && countWords(text) >= 8) return true;
-  return (
-    countWords(text) >= 40 && posting.requirements.length + posting.responsibilities.length >= 2
-  );
+  const found = posting.requirements.length + posting.responsibilities.length;
+  return countWords(text) >= 40 ? found >= 2 : posting.requirements.length >= 3;
 }
 
 function withWarning(posting: Posting, hidden: string): Posting {

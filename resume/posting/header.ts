@@ -4,10 +4,11 @@
  * fields then take the piece that fits best.
  */
 import {foldInPlace} from '../vocabulary/fold.ts';
+import {isPlaceWord} from '../vocabulary/places.ts';
 import {isBoardName} from './board-names.ts';
 import {companyScore} from './company-words.ts';
 import {countWords} from './count-words.ts';
-import {isEmploymentSegment} from './employment.ts';
+import {employmentTypes, isEmploymentSegment} from './employment.ts';
 import {isNoise} from './noise.ts';
 import {genderMark, namesOccupation, occupationLikeness} from './occupation-words.ts';
 import {namesPlace, placeScore} from './place-words.ts';
@@ -56,7 +57,9 @@ function isRunning(text: string): boolean {
 
 /** A place or type of employment that a page shows as an item of a list. */
 function isFact(text: string): boolean {
-  return countWords(text) <= 6 && (placeScore(text) >= 4 || isEmploymentSegment(text));
+  const words = countWords(text);
+  const isNamed = words <= 3 && isPlaceWord(text) && titleScore(text) === 0;
+  return words <= 6 && (placeScore(text) >= 4 || employmentTypes(text).length > 0 || isNamed);
 }
 
 /** "DRIVERS WANTED – HOME EVERY WEEKEND!" */
@@ -88,6 +91,7 @@ export function isParagraph(text: string): boolean {
 export function linePieces(text: string, line: number): Piece[] {
   const parts = text
     .split(separators)
+    .flatMap(seekerApart)
     .flatMap(part => (slashes.test(part) ? part.split(' / ') : [part]))
     .flatMap(shortSentences)
     .flatMap((part, _at, all) => (titleScore(all[0] ?? '') >= 3 ? placeApart(part) : [part]))
@@ -96,10 +100,21 @@ export function linePieces(text: string, line: number): Piece[] {
   return kept.map((part, at) => weighPiece(part, line, at, text));
 }
 
+const seeks =
+  /\s(?:requiere|busca|solicita|contrata|sucht|recherche|recrute|cerca|zoekt|szuka|is hiring|seeks)\s+(?:(?:an?|une?|un\(e\)|eine?n?|een)\s+)?/;
+
+/** "IPS Salud requiere Auxiliar de enfermería": who seeks, and whom. */
+function seekerApart(part: string): string[] {
+  const [head = '', tail = ''] = part.split(seeks);
+  return countWords(part) <= 12 && /^\p{Lu}/u.test(head) && namesOccupation(tail)
+    ? [head, tail]
+    : [part];
+}
+
 /** "Fort Collins, CO. Full time. $36/hr" is three pieces. */
 function shortSentences(part: string): string[] {
   const found = part.split(
-    /(?<=\p{L}{2}|\))(?<!\b(?:Co|Inc|Ltd|St|Dr|Corp|Sr|Jr|No|Pvt|Pty|Prof|Sp|z))\.\s+(?=[\p{Lu}\d$£€])/u,
+    /(?<=\p{L}{2}|\))(?<!\b(?:Co|Inc|Ltd|St|Dr|Corp|Sr|Jr|No|Pvt|Pty|Prof|Sp|z|kat|abt|tel|art))\.\s+(?=[\p{Lu}\d$£€])/u,
   );
   return found.every(one => countWords(one) <= 6)
     ? found.map(one => one.replace(/\.$/, ''))
@@ -152,7 +167,7 @@ function saysSomethingElse(text: string): boolean {
   if (isEmploymentSegment(text) || isBoardName(text) || isInvitation(text)) return true;
   const folded = foldInPlace(text);
   if (
-    /^(?:\d+ (?:days?|weeks?|hours?|months?|tage?|urlaubstage)|\d+%|salary|gehalt|competitive|negotiable|from|ab sofort|immediate|start|starts|starting|closing|posted|ref|req|reference|job (?:id|ref)|id|apply by|bewerbungsschluss|deadline|e-?mail|tel|phone|www|http|day shift|night shift|1st shift|2nd shift|monday|mon|mo|prise de poste|statut du poste|type of role|job grade|grade|number of|reports to|reporting to|start date|date de debut|eintrittsdatum|eintritt|beginn|open until|work mode|openings|vacancies|job highlights|employer active|date posted|valid through|industry|category)(?![\p{L}])/u.test(
+    /^(?:\d+ (?:days?|weeks?|hours?|months?|tage?|urlaubstage)|\d+%|salary|gehalt|competitive|negotiable|from|ab sofort|immediate|start|starts|starting|closing|posted|ref|req|reference|job (?:id|ref)|id|apply by|bewerbungsschluss|deadline|e-?mail|tel|phone|www|http|day shift|night shift|1st shift|2nd shift|monday|mon|mo|prise de poste|statut du poste|type of role|job grade|grade|number of|reports to|reporting to|start date|date de debut|eintrittsdatum|eintritt|beginn|open until|work mode|openings|vacancies|job highlights|all shifts|on-the-spot|several positions|multiple positions|employer active|date posted|valid through|industry|category)(?![\p{L}])/u.test(
       folded,
     )
   )

@@ -8,7 +8,7 @@ import {
   labelledCompany,
 } from './company-evidence.ts';
 import {isNamed, isOrdinary, type Named} from './company-frames.ts';
-import {companyScore} from './company-words.ts';
+import {companyScore, namesPartners} from './company-words.ts';
 import {isDepartment} from './department.ts';
 import {headerPieces, isStatement, type Piece} from './header.ts';
 import {headingKind} from './headings.ts';
@@ -43,8 +43,8 @@ export function readIdentity(
     clues,
   );
   const rest = [...pieces.filter(piece => !isInTitle(piece, titled)), ...titled.rest];
-  // A labelled title stands above what is left.
-  const titleLine = titled.piece?.line ?? (titled.title !== null && labels.title ? -1 : 99);
+  // A title from a label or a sentence stands above what is left.
+  const titleLine = titled.piece?.line ?? -1;
   const company =
     labelledCompany(labels.company, clues) ??
     (clues.isForClient ? null : titled.company) ??
@@ -150,10 +150,8 @@ function mayBeTitle(piece: Piece, title: string, named: readonly Named[]): boole
 
 /** A clear organisation name outweighs an occupation word in it ("Baker & Partners"). */
 function companyPenalty(piece: Piece, named: readonly Named[]): number {
-  return (
-    (piece.company >= 5 && !genderMark.test(piece.text) ? 3 : 0) +
-    (isNamed(piece.text, named) ? 3 : 0)
-  );
+  const isCompany = piece.company >= 5 || (!piece.text.includes(',') && namesPartners(piece.text));
+  return (isCompany && !genderMark.test(piece.text) ? 3 : 0) + (isNamed(piece.text, named) ? 3 : 0);
 }
 
 /** "ICU Nurse - Nights": what stands after the dash belongs to the title unless it is something else. */
@@ -162,12 +160,17 @@ function joinTail(pieces: readonly Piece[], piece: Piece, named: readonly Named[
   if (own.company || own.location) return {...own, piece};
   let last = piece;
   for (const next of pieces.filter(one => one.line === piece.line && one.at > piece.at)) {
-    if (!isTail(next, pieces, named)) break;
+    if (!isDashed(last, next) || !isTail(next, pieces, named)) break;
     last = next;
   }
   if (last === piece) return {...own, piece};
   const whole = piece.source.slice(piece.from, last.from + last.text.length);
   return {...own, title: stripped(whole.replace(extras, '')), piece};
+}
+
+/** Only a dash joins: bars and dots part. */
+function isDashed(one: Piece, next: Piece): boolean {
+  return /^\s*[-–—]\s*$/.test(one.source.slice(one.from + one.text.length, next.from));
 }
 
 function isTail(next: Piece, pieces: readonly Piece[], named: readonly Named[]): boolean {

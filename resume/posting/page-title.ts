@@ -28,13 +28,16 @@ export function titleFromPage(root: PageElement, url: string): PageTitle {
   return {title, company};
 }
 
-/** "Careers" over "Modellista borse": the second heading where the first only says what the page is. */
+/** The first heading that may be a job and only names one; "Careers" over it says what the page is. */
 function jobHeading(root: PageElement): string | null {
-  const [first = '', second = ''] = [...root.querySelectorAll('h1, h2')].map(({textContent}) =>
-    (textContent ?? '').replace(/\s+/g, ' ').trim(),
-  );
-  const isJob = isPageName(first) && hasNameShape(second) && headingKind(second) === null;
-  return isJob ? second : null;
+  const headings = [...root.querySelectorAll('h1, h2')]
+    .slice(0, 3)
+    .map(({textContent}) => (textContent ?? '').replace(/\s+/g, ' ').trim())
+    .filter(text => !isPageName(text));
+  const [first = ''] = headings;
+  const clear = headings.find(text => titleScore(text) >= 3);
+  const isJob = hasNameShape(first) && headingKind(first) === null && companyScore(first) < 3;
+  return clear ?? (isJob ? first : null);
 }
 
 function meta(root: PageElement, property: string): string | null {

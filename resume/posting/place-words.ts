@@ -19,6 +19,9 @@ const postcode =
 const fillers =
   /(?<![\p{L}])(?:or|and|und|oder|et|ou|y|o|in|near|bei|am|an der|der|area|greater|metropolitan|metro|region|raum|grossraum|umgebung|based|within|only|first|city|centre|center|days?|tage?|jours?|dias?|per|week|office|pro|woche|par|semaine|cedex|de|la|le|les|el|sur|sous|provincia|upon|the|uk|us|usa|eu|possible|moglich|partially|teilweise|timezones?|zones?|cet|est|hours?|time)(?![\p{L}])/gu;
 
+/** "Manchester M1", "Lyon 3e": a part of a town. */
+const district = /(?<=\p{L}{3} )(?:[A-Z]{1,2}\d{1,2}[A-Z]?|\d{1,2}(?:er|e|ème))(?![\p{L}\d])/u;
+
 /** Whether a text names a town, region or country that the lists know. */
 export function namesPlace(text: string): boolean {
   return withoutPlaces(text) !== foldInPlace(text);
@@ -26,7 +29,7 @@ export function namesPlace(text: string): boolean {
 
 /** How much a whole segment looks like a place: 0 not at all, 5 certain. */
 export function placeScore(segment: string): number {
-  const text = segment.trim();
+  const text = segment.trim().replace(district, '');
   if (text === '' || text.length > 90 || /[?!:;]/.test(text)) return 0;
   if (townAndState.test(text) || (placeLikeness(text) === 1 && !isWorkMode(text))) return 5;
   return postcode.test(text) || bareState.test(text) ? 4 : scoreByParts(text);

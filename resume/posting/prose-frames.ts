@@ -12,14 +12,14 @@ const titleFrames = [
   `(?:[Ii]f|[Aa]re) you(?:'re|’re| are)? an?\\s+${praise}${phrase}(?=\\s+(?:who|with|and|looking|seeking|then|by|in)\\b|\\s*[,.;?!]|$)`,
   `(?:looking|searching|seeking|hiring|recruiting|look|search)(?:\\s+(?:for|to (?:hire|recruit|appoint|add)))?\\s+(?:an?|our next|another|the next|\\d+|two|three|several)\\s+${praise}${phrase}${stopEn}`,
   `(?:is|are|we're|We're) (?:seeking|hiring|recruiting)\\s+(?:an?\\s+)?${praise}${phrase}${stopEn}`,
-  `(?:appoint|recruit|hire|needs?|could use|seeks?|wants|requires|join us as|join our team as|position of|role of|post of|opportunity for|vacancy for)\\s+(?:(?:an?|the|another|our next|\\d+)\\s+)?${praise}${phrase}${stopEn}`,
+  `(?:appoint|recruit|hire|meet|welcome|needs?|could use|seeks?|wants|requires|join us as|join our team as|position of|role of|post of|opportunity for|vacancy for)\\s+(?:(?:an?|the|another|our next|\\d+)\\s+)?${praise}${phrase}${stopEn}`,
   `(?:recherch\\p{L}+|recrut\\p{L}+|cherch\\p{L}+|embauch\\p{L}+)\\s+(?:(?:pour|actuellement|dans|notre|son|sa|ses|un client|\\p{L}+),?\\s+){0,6}?(?:un ou une|une ou un|deux|trois|plusieurs|\\d+|une?|un\\(e\\)|un·e|son|sa|des|un/une)\\s+${phrase}(?=\\s+(?:pour|en|à|dans|au|afin|sur|qui|basée?|expérimentée?|motivée?|confirmée?)\\b|\\s*[,.;!(]|$)`,
   `(?:busc\\p{L}*|seleccion\\p{L}+|necesit\\p{L}+|precis\\p{L}+|incorpor\\p{L}+)\\s+(?:(?:para|a|actualmente|incorporar|nuestr\\p{L}+|su|\\p{L}+),?\\s+){0,6}?(?:(?:una?|un/a|un/una)\\s+)?${phrase}(?=\\s+(?:para|en|con|que|a|de nuestro|quien)\\b|\\s*[,.;!(]|$)`,
   `(?:cerchiamo|ricerchiamo|cerca|ricerca|seleziona|assume)\\s+(?:una?|un/una|un'|n\\. ?\\d+)?\\s*${phrase}(?=\\s+(?:per|con|in|a|da|che|presso)\\b|\\s*[,.;!(]|$)`,
   `(?:procura\\p{L}*|recruta\\p{L}*|contrata\\p{L}*)\\s+(?:uma?|um\\(a\\)|um/uma)?\\s*${phrase}(?=\\s+(?:para|com|em|no|na|que)\\b|\\s*[,.;!(]|$)`,
   `(?:zoeken|zoekt)\\s+(?:(?:wij|we|per direct)\\s+)*(?:nog )?(?:een|enthousiaste?)\\s+${phrase}(?=\\s+(?:voor|die|met|in|te|om)\\b|\\s*[,.;!(]|$)`,
   `(?:[Ss]zukamy|poszukujemy|[Pp]oszukuje|szuka)\\s+${phrase}(?=\\s+(?:do|na|w|z|dla|który|która)\\b|\\s*[,.;!(]|$)`,
-].map(source => new RegExp(source, 'giu'));
+].map(source => new RegExp(source, 'gimu'));
 
 /** The words before `(m/w/d)`, back to the article or verb that introduces them. */
 const markedTitle = new RegExp(
@@ -41,7 +41,7 @@ export function titleInProse(text: string): string | null {
   for (const pattern of [...titleFrames, germanTitle]) {
     for (const match of text.matchAll(pattern)) {
       const end = match.index + match[0].length;
-      const title = `${match[1]?.trim() ?? ''}${secondHalf.exec(text.slice(end))?.[0] ?? ''}`;
+      const title = `${match[1]?.trim() ?? ''}${secondHalf.exec(text.slice(end))?.[0] ?? markAfter.exec(text.slice(end))?.[0] ?? ''}`;
       if (isJob(title)) return withoutType(title);
     }
   }
@@ -51,7 +51,9 @@ export function titleInProse(text: string): string | null {
 /** "Help wanted" names no job. */
 function isShortTitle(wanted: string): boolean {
   const words = countWords(wanted);
-  return words > 0 && words <= 5 && (words > 1 || namesOccupation(wanted));
+  const isNamed =
+    namesOccupation(wanted) || titleCase.test(wanted) || /^[\p{Lu}\s'’-]+$/u.test(wanted);
+  return words > 0 && words <= 5 && isNamed && !/\bnot$/i.test(wanted) && !/^help$/i.test(wanted);
 }
 
 function isJob(title: string): boolean {
@@ -60,9 +62,10 @@ function isJob(title: string): boolean {
 
 /** "a reliable pair of hands" is nobody's title. */
 const nobody =
-  /\b(?:pair of hands|someone|somebody|people|person|team|member of (?:staff|the team)|candidates?|applicants?|individuals?|jemand\w*|menschen|verstarkung|unterstutzung|mitarbeitende|personne|quelqu'un|persona|alguien|personas|persone|pessoa|iemand|osoba)$/;
+  /^(?:will|to|have|has|be|must|should)\b|\b(?:pair of hands|someone|somebody|people|person|team|member of (?:staff|the team)|candidates?|applicants?|individuals?|jemand\w*|menschen|verstarkung|unterstutzung|mitarbeitende|personne|quelqu'un|persona|alguien|personas|persone|pessoa|iemand|osoba)$/;
 
 /** "an Organist and Choir Director" is one job. */
+const markAfter = /^\s?\((?:[mwfhdx]\s?\/\s?)+[mwfhdx]\)/iu;
 const secondHalf = /^ and(?: \p{Lu}[\p{L}-]+){1,3}/u;
 const titleCase = /^(?:\p{Lu}[\p{L}-]+)(?: (?:of |and |& )?\p{Lu}[\p{L}-]+){1,4}$/u;
 

@@ -24,6 +24,17 @@ const placeFrames = [
   `(?:near|outside|close to) ${place}`,
 ].map(source => new RegExp(source, 'gu'));
 
+const workplaces = [
+  new RegExp(
+    `(?:atelier|magasin|agence|site|boutique|restaurant|cabinet|clinique|usine|entrepôt|équipe|tienda|fábrica|restaurante|clínica|oficina|taller|negozio|stabilimento|laboratorio|loja|vestiging|winkel|locatie|oddział|sklep|clinic|shop|studio|office|garage|salon|nursery|surgery|yard) (?:de|d'|à|en|di|in|te|em|w) ${place}`,
+    'gu',
+  ),
+  new RegExp(
+    `(?:its|our|the) ${place} (?:clinic|shop|branch|office|store|site|depot|team|studio|building)`,
+    'gu',
+  ),
+];
+
 const addresses = [
   // "12 rue des Halles, Saumur", "Units 3-5, Old Maltings, Stowmarket"
   /\b\d[^\n]{0,40}?,(?: [^,\n]{2,30},)? (\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?)(?=[.;]|\s*$)/gmu,
@@ -36,6 +47,7 @@ export function placeInProse(text: string, company: string | null): string | nul
   return (
     (company === null ? null : besideCompany(text, company)) ??
     framed(text, placeFrames, company) ??
+    framed(text, workplaces, company) ??
     framed(text, addresses, company) ??
     afterPreposition(text, company)
   );
@@ -55,7 +67,7 @@ function framed(text: string, patterns: readonly RegExp[], company: string | nul
   for (const pattern of patterns) {
     for (const match of text.matchAll(pattern)) {
       const found = (match.slice(1).find(Boolean) ?? '').replace(/[.\s]+$/, '');
-      if (isTown(found, company)) return found;
+      if (isTown(found, company) && !isWideArea(found)) return found;
     }
   }
   return null;
@@ -83,7 +95,9 @@ function afterPreposition(text: string, company: string | null): string | null {
   const found = [...text.slice(0, 1_500).matchAll(inTown)].filter(
     match => !subject.test(foldInPlace(text.slice(Math.max(0, match.index - 30), match.index))),
   );
-  const towns = found.map(match => match[1] ?? '').filter(town => isTown(town, company));
+  const towns = found
+    .flatMap(match => [match[1] ?? '', (match[1] ?? '').split(' ')[0] ?? ''])
+    .filter(town => isTown(town, company));
   const narrow = towns.filter(town => !isWideArea(town));
   const known = narrow.find(town => namesPlace(town) || namesPlace(town.split(/[\s,]/)[0] ?? ''));
   return known ?? narrow[0] ?? towns[0] ?? null;

@@ -62,7 +62,7 @@ function isJoining(between: string): boolean {
     /\b(?:gbp|usd|eur|euros?|chf|pln|zl|per|an|a|the|pro|par|por|al|hour|hr|h|yr|mo|std|year|annum|month|day|week|hourly|annually|yearly|stunde|jahr|monat|heure|mois|mes|ano|hora|brutto|brut|bruto|bruts|gross|net|netto|k|ca|circa|etwa|base|basic|basis|fixed|fixe|fijo|package|salary|plus|ote|bruts|brute|up|de|der)\b|[$£€/.,*]|\(/g,
     ' ',
   );
-  return /^\s*(?:(?:-|–|—|−|~|to|and|bis(?: zu)?|und|a|à|et|hasta|y|e|ate|tot|en|do|through|up to|-\s*bis)?\s*)$/.test(
+  return /^\s*(?:(?:-|–|—|−|~|to|and|bis(?: zu)?|und|a|à|et|hasta|y|e|ate|tot|en|do|through|to\s*[-–]|up to|-\s*bis)?\s*)$/.test(
     bare.replace(/\s+/g, ' '),
   );
 }

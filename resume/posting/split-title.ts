@@ -24,7 +24,7 @@ const hours = new RegExp(
 );
 const pictures = /(?:\p{Extended_Pictographic}|\ufe0f|\u200d|[★☆])+/gu;
 const wanted =
-  /[\s,]+(?:wanted|needed|required|gesucht|recherchée?|hiring now|ab sofort|zum nächstmöglichen|dès que possible|immediate start|asap|starts? (?:monday|immediately|asap|\d)|starting (?:monday|immediately|asap|\d)|(?:pour|für) (?:les |das |die )?(?:samedis?|week-ends?|wochenende\w*|été|sommer|hiver))(?![\p{L}]).*$/iu;
+  /[\s,]+(?:jobs?(?= in )|jobs?(?=$)|wanted|needed|required|gesucht|recherchée?|hiring now|ab sofort|zum nächstmöglichen|dès que possible|immediate start|asap|starts? (?:monday|immediately|asap|\d)|starting (?:monday|immediately|asap|\d)|(?:pour|für) (?:les |das |die )?(?:samedis?|week-ends?|wochenende\w*|été|sommer|hiver))(?![\p{L}]).*$/iu;
 export const extras =
   /\s*[([](?:[^()[\]]*\b(?:maternity|paternity|parental|cover|(?:entry|mid|junior|senior)[ -]level|secondment|interim|casual|seasonal|freelance|job share|term[ -]time|full[ -]?time|part[ -]?time|remote|hybrid[eo]?|híbrido|teletrabajo|presencial|télétravail|on-?site|fixed[ -]term|permanent|temporary|contract|months?|hours?|vollzeit|teilzeit|befristet|unbefristet|homeoffice|home office|cdi|cdd|temps plein|temps partiel|indefinido|jornada completa|ref|req|job id|urgent|immediate start|\d+ ?%)\b[^()[\]]*)[)\]]/giu;
 
@@ -32,13 +32,15 @@ export const extras =
 const advert =
   /^(?:se (?:busca|necesita|precisa)|buscamos|wir suchen|on recherche|cercasi|wij zoeken|gesucht|we(?: are|'re) hiring)/i;
 const prefixes =
-  /^(?:(?:job title|position|role|hiring|we are hiring|now hiring|job opening|vacancy|wanted|gesucht|stellenangebot|offre d'emploi|oferta de empleo|oferta de trabajo|stellenanzeige|subject|objet|betreff|asunto|oggetto|assunto|onderwerp|temat|re|fwd|fw|opening|vacante|vaga|vacature|oferta|offre|offerta|now hiring)\s*[:!–-]\s*|\d+ ?x\s+|(?:se (?:busca|necesita|precisa|requiere)|buscamos|wir suchen|(?:on|nous) recherche(?:ons)?(?: une?(?=\s)| un\(e\)| un·e)?|cercasi|cerchiamo|wij zoeken(?: een)?|we are hiring:?(?: an?)?|we're hiring:?(?: an?)?|now hiring:?|hiring:?)\s+)+/i;
+  /^(?:(?:job title|position|role|hiring|we are hiring|now hiring|job opening|vacancy|wanted|gesucht|stellenangebot|offre d'emploi|oferta de empleo|oferta de trabajo|stellenanzeige|subject|objet|betreff|asunto|oggetto|assunto|onderwerp|temat|re|fwd|fw|opening|vacante|vaga|vacature|oferta|offre|offerta|now hiring)\s*[:!–-]\s*|\d+ ?x\s+|(?:se (?:busca|necesita|precisa|requiere)|buscamos|wir suchen|(?:on|nous) recherche(?:ons)?(?: une?(?=\s)| un\(e\)| un·e)?|cercasi|cerchiamo|wij zoeken(?: een)?|we are hiring:?(?: an?)?|we're hiring:?(?: an?)?|oferta(?= \p{Lu})|offre(?= \p{Lu})|vaga(?= \p{Lu})|vacature(?= \p{Lu})|vacante(?= \p{Lu})|now hiring:?|hiring:?)\s+)+/iu;
 
 /** A title without what employers hang on it: company, place, pay, cover, hours. */
 export function splitTitle(printed: string, named: readonly Named[], sure: boolean): Titled {
   const text = [extras, pictures, wanted, prefixes]
     .reduce((left, hung) => left.replace(hung, ''), printed)
     .trim();
+  const announced = afterColon(text);
+  if (announced !== null) return splitTitle(announced, named, sure);
   const isAdvert = advert.test(printed);
   for (const cut of cuts(text)) {
     const head = text.slice(0, cut.start).trim();
@@ -48,7 +50,20 @@ export function splitTitle(printed: string, named: readonly Named[], sure: boole
       isAdvert && cut.in && isTownLike(tail) ? {location: tail} : readTail(tail, cut, named);
     if (found) return {...untitled, title: stripped(head), ...found};
   }
-  return {...untitled, title: stripped(text)};
+  return {...untitled, title: stripped(text), location: bracketedPlace(printed)};
+}
+
+/** "Developer Advocate (Remote, Europe)". */
+function bracketedPlace(printed: string): string | null {
+  const inside = /[([]([^()[\]]+)[)\]]/.exec(printed)?.[1] ?? '';
+  return placeScore(inside) >= 4 ? inside : null;
+}
+
+/** "Wir brauchen Verstärkung: Erzieherin (m/w/d)": the job where only what follows the colon is one. */
+function afterColon(text: string): string | null {
+  const [, head = '', tail = ''] = /^([^:]{3,50}):\s+(\S.*)$/.exec(text) ?? [];
+  const isJob = namesOccupation(tail) || genderMark.test(tail);
+  return isJob && !namesOccupation(head) ? tail : null;
 }
 
 /** What stands after a title and is no part of it; null where it is one. */
@@ -92,13 +107,19 @@ function cuts(text: string): Cut[] {
 }
 
 export function companyAndPlace(text: string): Pick<Titled, 'company' | 'location'> {
+  const address = /^([^,]+),.*\d.*, (\p{Lu}[\p{L}'’ -]+)$/u.exec(text);
+  if (address?.[1] && address[2]) return {company: address[1], location: address[2]};
   const match = /^(.+?)(?:,\s+|\s+[–—|-]\s+|\s+in\s+)(.+)$/.exec(text);
   const [, company = text, place = ''] = match ?? [];
   const unit = /^(?:School|Department|Dept\.?|Faculty|Division|College) of [^,]+, (.+)$/.exec(
     text,
   )?.[1];
   if (unit && companyScore(unit) >= 3) return {company: unit, location: null};
-  const isTown = companyScore(company) >= 3 && isTownLike(place);
+  if (namesOccupation(company) && companyScore(company) < 3 && /^\p{Lu}/u.test(place)) {
+    return {company: place, location: null};
+  }
+  const isShort = /^\p{Lu}[\p{Ll}’'-]{2,}(?: \p{Lu}\p{Ll}+)?$/u.test(place);
+  const isTown = isTownLike(place) && (companyScore(company) >= 3 || isShort);
   return place !== '' && (placeScore(place) >= 1 || isTown)
     ? {company, location: place}
     : {company: text, location: null};
