@@ -7,7 +7,7 @@ export type SectionKind = SectionKey | 'contact' | 'document';
 /** Titles as people print them: en, de, fr, es, it, pt, nl, pl. */
 const titles: Record<SectionKind, string> = {
   document: `
-resume, curriculum vitae, cv, vita, curriculum, personal details and cv
+resume, curriculum vitae, cv, vita, curriculum, personal details and cv, application, job application, application form, candidature, dossier de candidature, ficha de candidatura, candidatura, solicitud de empleo, domanda di lavoro, sollicitatie, formularz aplikacyjny, bewerbungsunterlagen
 lebenslauf, tabellarischer lebenslauf, bewerbung
 currículum, currículum vítae, hoja de vida, curriculum vitae europeo, formato europeo
 currículo, levensloop, życiorys, cv europass, europass, europass cv, europass curriculum vitae`,

@@ -1,5 +1,7 @@
 import type {Reading} from './assign.ts';
+import type {Chunk} from './chunks.ts';
 import type {DateSpan} from './dates.ts';
+import {isPhrase} from './entry-lines.ts';
 import type {Likeness} from './likeness.ts';
 
 /** How sure each field is, 0 to 1. */
@@ -15,7 +17,7 @@ const vouched = 0.85;
  * next that names something else, and by what their own words say.
  */
 export function namesConfidence(
-  {what, who, lead}: Reading,
+  {what, who, lead, unused}: Reading,
   likeness: Likeness,
 ): {what: number; who: number} {
   const byLead = 0.5 + 0.5 * Math.min(1, Math.max(0, lead) / clearLead);
@@ -25,10 +27,31 @@ export function namesConfidence(
   const isBlind =
     (what === null || likeness.what(what) === 0) && (who === null || likeness.who(who) === 0);
   const base = isBlind ? Math.min(byLead, 0.6) : byLead;
+  const left = lostWords(unused, likeness) ? leftOver : 1;
   return {
-    what: what === null ? 0 : Math.max(base, isWhatVouched ? vouched : 0),
-    who: who === null ? 0 : Math.max(base, isWhoVouched ? vouched : 0),
+    what: what === null ? 0 : left * doubt(what) * Math.max(base, isWhatVouched ? vouched : 0),
+    who: who === null ? 0 : left * doubt(who) * Math.max(base, isWhoVouched ? vouched : 0),
   };
+}
+
+/** A header with words that went into neither name may have been cut wrongly. */
+const leftOver = 0.8;
+
+function lostWords(unused: readonly Chunk[], likeness: Likeness): boolean {
+  return unused.some(({text, line}) => line === 0 && !likeness.isNote(text));
+}
+
+/** Names are short, whole and begin with a capital; what is otherwise was hardly printed as one. */
+const longestName = 10;
+
+function doubt(text: string): number {
+  const isOdd =
+    text.split(/\s+/).length > longestName ||
+    /^\p{Ll}{2}|[-,&(]$|^[-–—|•]|\p{Ll}{4}[.!?;]\s/u.test(text) ||
+    text.split(',').length > 3 ||
+    text.split('(').length !== text.split(')').length ||
+    isPhrase(text);
+  return isOdd ? 0.6 : 1;
 }
 
 /** The name above is the likeliest, and still not printed with the entry. */

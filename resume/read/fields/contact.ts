@@ -42,3 +42,11 @@ export function findLinks(lines: readonly TextLine[], targets: readonly string[]
 export function isContactText(text: string): boolean {
   return email.test(text) || link.test(text) || findPhone([text]) !== null;
 }
+
+/** The text with a bar for each address and number in it. */
+export function withoutContacts(text: string): string {
+  if (!isContactText(text)) return text;
+  const bare = text.replace(emails, ' | ').replace(links, ' | ');
+  const phone = findPhone([bare])?.value;
+  return (phone ? bare.replace(phone, ' | ') : bare).replace(/^[\s|]+|[\s|]+$/g, '');
+}

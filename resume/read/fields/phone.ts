@@ -19,10 +19,22 @@ export function findPhone(texts: readonly string[]): Found<string> | null {
   return found[0] ?? null;
 }
 
+/** Digits beyond those of dates show that a year within a number is part of it. */
+const fewestOwnDigits = 4;
+
+function isDates(printed: string): boolean {
+  const spans = findDates(printed);
+  const others = spans.reduceRight(
+    (text, {from, to}) => text.slice(0, from) + text.slice(to),
+    printed,
+  );
+  return spans.length > 0 && others.replace(/\D/g, '').length < fewestOwnDigits;
+}
+
 function numbersIn(text: string): Found<string>[] {
   return [...text.matchAll(number)].flatMap(({0: printed, index}) => {
     const digits = printed.replace(/\D/g, '').length;
-    if (digits < fewestDigits || digits > mostDigits || findDates(printed).length > 0) return [];
+    if (digits < fewestDigits || digits > mostDigits || isDates(printed)) return [];
     // Only what stands beside the number labels it, not the end of an address before it.
     const beside =
       text

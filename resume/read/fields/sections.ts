@@ -3,7 +3,7 @@ import type {TextLine} from '../text-document.ts';
 import {isConsent} from './boilerplate.ts';
 import {type ColumnSection, columnOf} from './columns.ts';
 import {findHeadings} from './headings.ts';
-import {looksLikeName} from './name.ts';
+import {looksLikeName} from './name-shape.ts';
 import {labelOf} from './section-labels.ts';
 
 /** Lines under one title. `head` is what stands before the first title of its region. */
