@@ -6,8 +6,11 @@ import type {Term} from './sentence.ts';
 /** The terms of a sentence that spell out an abbreviation the source contains, or abbreviate words of it. */
 export function acronymTerms(terms: readonly Term[], pool: Pool): ReadonlySet<Term> {
   const found = new Set<Term>();
+  const printed = terms.map(({text, figure}) => (figure ? '' : letters(text)));
+  const initials = new Set(terms.map(({low}) => low[0]));
   for (const acronym of pool.acronymList)
-    for (const term of spelledOut(terms, acronym)) found.add(term);
+    if (initials.has(acronym[0]))
+      for (const term of spelledOut(terms, acronym, printed.indexOf(acronym))) found.add(term);
   const judged = new Map<string, boolean>();
   for (const term of terms) {
     const known = judged.get(term.text) ?? isAbbreviated(term, pool);
@@ -21,10 +24,10 @@ export function acronymTerms(terms: readonly Term[], pool: Pool): ReadonlySet<Te
  * The run of words whose initials are the letters. Two letters are too few, and
  * letters from inside a word too loose, unless the abbreviation stands beside.
  */
-function spelledOut(terms: readonly Term[], acronym: string): readonly Term[] {
-  const at = terms.findIndex(({text, figure}) => !figure && letters(text) === acronym);
+function spelledOut(terms: readonly Term[], acronym: string, at: number): readonly Term[] {
   if (acronym.length < 2 || (acronym.length === 2 && at < 0)) return [];
   for (let start = 0; start < terms.length; start++) {
+    if (terms[start]?.low[0] !== acronym[0]) continue;
     const strict = spells(wordsOf(terms, start), acronym, 0, 0, false);
     if (strict > 1 && (at >= 0 || acronym.length > 2)) return covered(terms, start, strict);
     const loose = at < 0 ? 0 : spells(wordsOf(terms, start), acronym, 0, 0, true);

@@ -34,7 +34,26 @@ export interface Question extends Claim {
 
 /** Whether a rewritten text says only what the source supports, with reasons in words where it does not. */
 export function checkClaims({source, answers = [], posting = null, ...claim}: Question): Verdict {
-  return checkIndexed(indexSource(source, answers), claim, posting);
+  return checkIndexed(indexOf(source, answers), claim, posting);
+}
+
+interface Indexed {
+  readonly answers: readonly Answer[];
+  readonly index: SourceIndex;
+}
+
+const indexes = new WeakMap<Resume, Indexed>();
+
+/** The index of a resume and its answers; documents never change, so the last one stands. */
+function indexOf(source: Resume, answers: readonly Answer[]): SourceIndex {
+  const known = indexes.get(source);
+  const isSame =
+    known?.answers.length === answers.length &&
+    answers.every((one, at) => one === known.answers[at]);
+  if (known && isSame) return known.index;
+  const index = indexSource(source, answers);
+  indexes.set(source, {answers, index});
+  return index;
 }
 
 /** As `checkClaims`, with the source read before: for checking many texts against one resume. */
@@ -104,8 +123,24 @@ function schoolsOf({education}: Resume): string[] {
   );
 }
 
-function postingPassages(posting: Posting | string | null, {language}: SourceIndex): Passage[] {
+interface ReadPosting {
+  readonly posting: Posting | string;
+  readonly passages: Passage[];
+}
+
+const postings = new WeakMap<SourceIndex, ReadPosting>();
+
+/** The posting's lines, read once for all sentences of a letter. */
+function postingPassages(posting: Posting | string | null, index: SourceIndex): Passage[] {
   if (posting === null) return [];
+  const known = postings.get(index);
+  if (known?.posting === posting) return known.passages;
+  const passages = readPosting(posting, index);
+  postings.set(index, {posting, passages});
+  return passages;
+}
+
+function readPosting(posting: Posting | string, {language}: SourceIndex): Passage[] {
   if (typeof posting === 'string')
     return sentencesOf(posting).map(text => passage(text, language, 'posting', null));
   const {title, company, location, department, industry, requirements, responsibilities, skills} =

@@ -188,7 +188,7 @@ export function droppedHedges(
   around: readonly Sentence[] = [],
 ): Reason[] {
   return known.flatMap(line => {
-    const hedges = [...hedgesOf(line), ...partsOf(line)];
+    const hedges = smallerOf(line).filter(({scope}) => isTold(scope, said));
     if (hedges.length === 0) return [];
     const others = [...around, ...known.filter(other => other !== line)];
     return hedges.flatMap(hedged => {
@@ -197,6 +197,19 @@ export function droppedHedges(
       return keeps(said, {...hedged, scope}) ? [] : [droppedHedge(hedged.words)];
     });
   });
+}
+
+const smaller = new WeakMap<Sentence, readonly Hedged[]>();
+
+/** All that makes a line smaller, read once. */
+function smallerOf(line: Sentence): readonly Hedged[] {
+  const known = smaller.get(line) ?? [...hedgesOf(line), ...partsOf(line)];
+  smaller.set(line, known);
+  return known;
+}
+
+function isTold(scope: readonly Term[], said: readonly Sentence[]): boolean {
+  return said.some(({terms}) => terms.some(term => scope.some(({key}) => key === term.key)));
 }
 
 /** The words a line says without a hedge of this class beside them. */
@@ -209,8 +222,8 @@ function keeps(said: readonly Sentence[], {kind, scope, count, partner = []}: He
   return said.every(sentence => {
     const kept = sentence.terms.filter(term => scope.some(other => sameMeaning(term, other)));
     const distinct = new Set(kept.map(({key}) => key)).size;
-    const isTold = kept.some(term => scope.some(other => other.key === term.key));
-    if (!isTold || distinct < scope.length * 0.5 || isOtherOne(sentence, scope)) return true;
+    if (!isTold(scope, [sentence]) || distinct < scope.length * 0.5 || isOtherOne(sentence, scope))
+      return true;
     if (kind === 'jointly' && namesPartner(sentence, partner)) return true;
     const segments = new Set(kept.map(({segment}) => segment));
     return sentence.terms.some(

@@ -115,6 +115,23 @@ export class Pool {
   }
 }
 
+const pools = new WeakMap<object, Pool[]>();
+/** A resume's sentences rest on a few sets of lines: all of them, or those of an employer. */
+const mostPools = 8;
+
+/** The pool of these lines, made once for the source that owns them. */
+export function poolOf(owner: object, passages: readonly Passage[], language: Language): Pool {
+  const known = pools.get(owner) ?? [];
+  const same = known.find(
+    ({passages: own}) =>
+      own.length === passages.length && own.every((line, at) => line === passages[at]),
+  );
+  if (same) return same;
+  const pool = new Pool(passages, language);
+  pools.set(owner, [pool, ...known].slice(0, mostPools));
+  return pool;
+}
+
 /** "every week" is not said by "every fourth week". */
 const frequency =
   /^(?:every|each|per|once|twice|jede[nrms]?|pro|chaque|par|cada|por|ogni|elke|per|co|na) /;
@@ -141,7 +158,14 @@ export function letters(word: string): string {
 /** Whether a German or Dutch compound begins or ends with the word. */
 function isPartOf(term: Term, compound: string): boolean {
   if (compound.length < term.low.length + 3) return false;
-  return compound.endsWith(term.low) || (term.key.length >= 5 && compound.startsWith(term.key));
+  if (compound.endsWith(term.low)) return true;
+  if (term.key.length >= 5 && compound.startsWith(term.key)) return true;
+  const part = uninflected(term.low);
+  return part.length >= 6 && (compound.startsWith(part) || uninflected(compound).endsWith(part));
+}
+
+function uninflected(noun: string): string {
+  return noun.replace(/(?:en|er|n|e|s)$/, '');
 }
 
 function sharePart(a: Term, b: Term): boolean {

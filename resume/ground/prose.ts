@@ -13,7 +13,7 @@ import {addedAgency, addedCauses} from './causal-claims.ts';
 import {widenedDenials} from './denials.ts';
 import {figureReasons} from './figure-claims.ts';
 import {droppedHedges} from './hedge-claims.ts';
-import {Pool, sameMeaning} from './pool.ts';
+import {type Pool, poolOf, sameMeaning} from './pool.ts';
 import {droppedDenial, notInResume} from './reasons.ts';
 import type {Sentence, Term} from './sentence.ts';
 import {sameSkillTerms} from './skill-names.ts';
@@ -36,7 +36,7 @@ export interface Ground {
 /** All that the sentences say beyond their ground, and all they may not leave out of it. */
 export function proseReasons(said: readonly Sentence[], ground: Ground): Reason[] {
   const {lines, around, index} = ground;
-  const pool = new Pool([...lines, ...around], index.language);
+  const pool = poolOf(index.source, [...lines, ...around], index.language);
   return [
     ...said.flatMap(sentence => wordReasons(sentence, pool, ground)),
     ...said.flatMap(sentence => figureReasons(sentence, ground)),

@@ -14,16 +14,18 @@ interface Synset {
 interface Table {
   readonly synsets: readonly Synset[];
   readonly byKey: ReadonlyMap<string, readonly number[]>;
+  /** Names found before. */
+  readonly names: Map<string, ReadonlySet<string>>;
 }
 
 /** How many steps up a wider name may be. */
 const mostSteps = 2;
 
-let read: readonly Table[] | null = null;
+let compiled: readonly Table[] | null = null;
 
 function tables(): readonly Table[] {
-  read ??= englishRelations.split('|').map(tableOf);
-  return read;
+  compiled ??= englishRelations.split('|').map(tableOf);
+  return compiled;
 }
 
 function tableOf(text: string): Table {
@@ -42,7 +44,7 @@ function tableOf(text: string): Table {
       if (known) known.push(at);
       else byKey.set(key, [at]);
     }
-  return {synsets, byKey};
+  return {synsets, byKey, names: new Map()};
 }
 
 /** Whether a deed told by the verb `known` may be told by the verb `name`; both are keys. */
@@ -58,12 +60,19 @@ export function isSameThing(name: string, known: string): boolean {
   return qualities.some(table => names(table, known, 0).has(name));
 }
 
-function names({synsets, byKey}: Table, key: string, steps: number): ReadonlySet<string> {
+function names(
+  {synsets, byKey, names: known}: Table,
+  key: string,
+  steps: number,
+): ReadonlySet<string> {
+  const before = known.get(key);
+  if (before) return before;
   const found = new Set<string>();
   let level = byKey.get(key) ?? [];
   for (let step = 0; step <= steps && level.length > 0; step++) {
     for (const at of level) for (const name of synsets[at]?.keys ?? []) found.add(name);
     level = level.flatMap(at => synsets[at]?.wider ?? []);
   }
+  known.set(key, found);
   return found;
 }
