@@ -46,6 +46,20 @@ describe('an export reads back', () => {
   });
 });
 
+test('titles and employers in capitals are not taken for titles of sections', async () => {
+  const titles = ['KILN MINDER', 'BOBBIN WINDER'];
+  const experience = sampleResume().experience.map((role, at) => ({
+    ...role,
+    title: titles[at] ?? role.title,
+    company: `${role.company}`.toUpperCase(),
+  }));
+  const resume = {...sampleResume(), experience};
+
+  const text = asBytes(renderResumeTxt(resume));
+
+  expect(await readExportBack(resume, text, 'resume.txt', readFileHere)).toMatchObject(whole);
+});
+
 test('a text that is nowhere in the file is lost, one that is taken for another is misread', async () => {
   const resume = sampleResume();
   const [first, ...rest] = resume.experience;

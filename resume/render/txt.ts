@@ -1,11 +1,19 @@
 import type {Resume} from '../model/resume.ts';
 import {type Block, blockText, outline} from './outline.ts';
 
-/** Where a block begins a new part, an empty line goes before it. */
+function isCapitals(text: string): boolean {
+  return text === text.toUpperCase() && text !== text.toLowerCase();
+}
+
+/**
+ * Where a block begins a new part, an empty line goes before it. Without looks,
+ * it is that line which tells a section's title from an entry's in capitals.
+ */
 function startsPart(block: Block, before: Block | undefined): boolean {
   if (!before) return false;
   if (block.kind === 'contact') return before.kind === 'headline';
-  return block.kind === 'heading' || (block.kind === 'entry' && before.kind !== 'heading');
+  if (block.kind === 'heading') return true;
+  return block.kind === 'entry' && before.kind !== 'heading' && !isCapitals(block.title);
 }
 
 /** The resume as plain text: UTF-8, one line a block, headings in capitals, `- ` before list items. */
