@@ -1,4 +1,6 @@
 /** Every example rewrite, by the person it is about. */
+import * as applicants from './applicants.ts';
+import * as applications from './application-sentences.ts';
 import {careCases} from './care-cases.ts';
 import {type CaseSet, caseSet, fieldSets, lineSets} from './case-set.ts';
 import {
@@ -31,6 +33,7 @@ import {civil, manager, marketer} from './more-people.ts';
 import {moreTrueLines} from './more-true-lines.ts';
 import {analyst, chef, driver, engineer, nurse, paralegal} from './people.ts';
 import {softwareCases} from './software-cases.ts';
+import * as trades from './trade-lines.ts';
 import {transportCases} from './transport-cases.ts';
 import {trueLines} from './true-lines.ts';
 
@@ -68,7 +71,50 @@ export const caseSets: readonly CaseSet[] = [
   caseSet('a pharmacist, in Portuguese', pharmacist, portugueseCases),
   caseSet('a planner, in Dutch', planner, dutchCases),
   caseSet('a personnel officer, in Polish', clerk, polishCases),
+  applicationSet(
+    'an application in German',
+    applicants.germanApplicant,
+    applications.germanApplication,
+  ),
+  applicationSet(
+    'an application in French',
+    applicants.frenchApplicant,
+    applications.frenchApplication,
+  ),
+  applicationSet(
+    'an application in Spanish',
+    applicants.spanishApplicant,
+    applications.spanishApplication,
+  ),
+  applicationSet(
+    'an application in Italian',
+    applicants.italianApplicant,
+    applications.italianApplication,
+  ),
+  applicationSet(
+    'an application in Portuguese',
+    applicants.portugueseApplicant,
+    applications.portugueseApplication,
+  ),
+  applicationSet(
+    'an application in Dutch',
+    applicants.dutchApplicant,
+    applications.dutchApplication,
+  ),
+  applicationSet(
+    'an application in Polish',
+    applicants.polishApplicant,
+    applications.polishApplication,
+  ),
 ];
+
+function applicationSet(
+  name: string,
+  {person, posting}: applicants.Applicant,
+  text: string,
+): CaseSet {
+  return caseSet(name, person, text, posting);
+}
 
 /** Lines of many trades and names of every kind, each judged by itself. */
 export const lineCaseSets: readonly CaseSet[] = [
@@ -76,12 +122,19 @@ export const lineCaseSets: readonly CaseSet[] = [
   ...lineSets('English lines', 'en', moreTrueLines),
   ...lineSets('English lines', 'en', inventedLines),
   ...lineSets('German lines', 'de', continental.germanLines),
+  ...lineSets('German lines', 'de', trades.germanTrades),
   ...lineSets('French lines', 'fr', continental.frenchLines),
+  ...lineSets('French lines', 'fr', trades.frenchTrades),
   ...lineSets('Spanish lines', 'es', continental.spanishLines),
+  ...lineSets('Spanish lines', 'es', trades.spanishTrades),
   ...lineSets('Italian lines', 'it', continental.italianLines),
+  ...lineSets('Italian lines', 'it', trades.italianTrades),
   ...lineSets('Portuguese lines', 'pt', continental.portugueseLines),
+  ...lineSets('Portuguese lines', 'pt', trades.portugueseTrades),
   ...lineSets('Dutch lines', 'nl', continental.dutchLines),
+  ...lineSets('Dutch lines', 'nl', trades.dutchTrades),
   ...lineSets('Polish lines', 'pl', continental.polishLines),
+  ...lineSets('Polish lines', 'pl', trades.polishTrades),
   ...fieldSets(fieldLines),
 ];
 

@@ -2,7 +2,7 @@
 import type {Education, Resume, Role} from '../../model/resume.ts';
 import {emptyResume} from '../../model/resume.ts';
 
-function role(
+export function role(
   title: string,
   company: string,
   location: string,
@@ -13,7 +13,7 @@ function role(
   return {title, company, location, start, end: end === 'now' ? null : end, bullets};
 }
 
-function school(degree: string, institution: string, start: string, end: string): Education {
+export function school(degree: string, institution: string, start: string, end: string): Education {
   return {degree, institution, start, end, notes: []};
 }
 
