@@ -1,7 +1,7 @@
 import {paragraphLines} from './lines.ts';
 import type {TextPart} from './parts.ts';
 import {addLine, type Block, type Reading, type Settings, startBlock} from './reading.ts';
-import {readRow} from './rows.ts';
+import {readRows} from './rows.ts';
 import {readRuns} from './runs.ts';
 import {child, childrenNamed, childValue, isElement, type XmlElement} from './xml.ts';
 
@@ -65,9 +65,8 @@ function readFrame(box: XmlElement, reading: Reading): void {
 
 function readTable(table: XmlElement, reading: Reading): void {
   const isStyled = childValue(child(table, 'tblPr'), 'tblStyle') !== undefined;
-  for (const row of rowsOf(table)) {
-    readRow(row, {...reading, isShaded: reading.isShaded || isStyled}, readContainer);
-  }
+  const inside = {...reading, isShaded: reading.isShaded || isStyled};
+  readRows(rowsOf(table), inside, readContainer);
 }
 
 /** Rows, also those inside content controls. */

@@ -161,6 +161,25 @@ describe('lines look as they are printed', () => {
 });
 
 describe('tables', () => {
+  test('the names in a row stand side by side, its longer texts after them', async () => {
+    const tasks = 'Baked bread and rolls for three shops and two hotels each night of the week';
+    const body = table(
+      [['Period'], ['Position'], ['Tasks']],
+      [['2019 – 2024'], ['Head Baker', 'Rose & Sons'], [`${tasks}, with two apprentices`]],
+      [['2012 – 2019'], ['Baker', 'Old Mill'], ['Training in all trades of a bakery']],
+    );
+
+    expect(await textsOf({body})).toEqual([
+      'Period | Position | Tasks',
+      '2019 – 2024 | Head Baker',
+      'Rose & Sons',
+      `${tasks}, with two apprentices`,
+      '2012 – 2019 | Baker',
+      'Old Mill',
+      'Training in all trades of a bakery',
+    ]);
+  });
+
   test('cells of a row stand beside each other, what follows in a cell below', async () => {
     const body = table(
       [['2019 – now'], ['Baker', 'Crumb & Sons', 'Bread for 40 shops']],

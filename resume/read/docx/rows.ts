@@ -9,25 +9,37 @@ interface CellContent {
 }
 
 /**
- * Reads one row of a table. Cells that say one thing together (a date and what
- * it belongs to, a label and its value) become lines in cells; cells that are
- * columns of a page layout are read one after the other.
+ * Reads a table row by row. Cells that say one thing together (a date and what
+ * it belongs to, a label and its value) become lines in cells, with list items
+ * and longer texts after them; cells that are columns of a page layout are read
+ * one after the other.
  */
-export function readRow(
-  row: XmlElement,
+export function readRows(
+  rows: readonly XmlElement[],
   reading: Reading,
   readContainer: (container: XmlElement, reading: Reading) => void,
 ): void {
-  if (child(child(row, 'trPr'), 'del')) return;
-  const cells = cellsOf(row)
-    .map((cell): CellContent => {
-      const blocks: Reading['blocks'] = [{isFrame: false, lines: []}];
-      readContainer(cell, {...reading, isShaded: reading.isShaded || isShaded(cell), blocks});
-      return {lines: blocks.flatMap(block => block.lines)};
-    })
-    .filter(({lines}) => lines.length > 0);
-  if (isLayout(cells)) addColumns(cells, reading);
-  else addSideBySide(cells, reading);
+  const contents = rows
+    .filter(row => !child(child(row, 'trPr'), 'del'))
+    .map(row => readCells(row, reading, readContainer));
+  const long = longColumns(contents);
+  for (const cells of contents) {
+    const filled = cells.filter(({lines}) => lines.length > 0);
+    if (isLayout(filled)) addColumns(filled, reading);
+    else addSideBySide(cells, reading, cells === contents[0] ? new Set() : long);
+  }
+}
+
+function readCells(
+  row: XmlElement,
+  reading: Reading,
+  readContainer: (container: XmlElement, reading: Reading) => void,
+): CellContent[] {
+  return cellsOf(row).map(cell => {
+    const blocks: Reading['blocks'] = [{isFrame: false, lines: []}];
+    readContainer(cell, {...reading, isShaded: reading.isShaded || isShaded(cell), blocks});
+    return {lines: blocks.flatMap(block => block.lines)};
+  });
 }
 
 function cellsOf(row: XmlElement): XmlElement[] {
@@ -66,10 +78,45 @@ function lettersIn({lines}: CellContent): number {
   return lines.reduce((sum, line) => sum + line.text.length, 0);
 }
 
-function addSideBySide(cells: readonly CellContent[], reading: Reading): void {
-  const height = Math.max(0, ...cells.map(({lines}) => lines.length));
-  for (let index = 0; index < height; index++) {
-    const line = besideEachOther(cells.flatMap(({lines}) => lines[index] ?? []));
+/** Longer texts are sentences; names of jobs and firms are not. */
+const longestName = 80;
+
+function isProse({text, listLevel}: LineDraft): boolean {
+  return listLevel !== null || text.length > longestName;
+}
+
+/** Columns of a table of three or more whose cells begin with items or longer texts. */
+function longColumns(rows: readonly (readonly CellContent[])[]): ReadonlySet<number> {
+  const width = Math.max(0, ...rows.map(cells => cells.length));
+  const columns = width < 3 ? [] : Array.from({length: width}, (_, at) => at);
+  return new Set(
+    columns.filter(at => {
+      const first = rows.slice(1).flatMap(cells => cells[at]?.lines[0] ?? []);
+      const letters = first.reduce((sum, {text}) => sum + text.length, 0);
+      return first.some(isProse) && letters > (longestName / 2) * first.length;
+    }),
+  );
+}
+
+/** The names and dates of the cells side by side, the first of each in one line; the rest after that. */
+function addSideBySide(
+  cells: readonly CellContent[],
+  reading: Reading,
+  long: ReadonlySet<number>,
+): void {
+  const names = cells.map(({lines}, at) => (long.has(at) ? 0 : countNames(lines, cells.length)));
+  for (let index = 0; index < Math.max(0, ...names); index++) {
+    const beside = cells.flatMap(({lines}, at) => lines.slice(0, names[at])[index] ?? []);
+    const line = besideEachOther(beside);
     if (line) addLine(reading, line);
   }
+  for (const [at, {lines}] of cells.entries()) {
+    for (const line of lines.slice(names[at])) addLine(reading, line);
+  }
+}
+
+/** Of two cells the second may be a longer text that the first is the label of. */
+function countNames(lines: readonly LineDraft[], cells: number): number {
+  const found = lines.findIndex((line, index) => isProse(line) && (cells > 2 || index > 0));
+  return found < 0 ? lines.length : found;
 }
