@@ -13,6 +13,7 @@ import {isKnownVerb} from '../vocabulary/synonyms.ts';
 import {namesKind} from './apposed.ts';
 import {tellsChange, tellsTargetMet} from './derived.ts';
 import {usesOf} from './figures.ts';
+import {tellsFrequency} from './frequencies.ts';
 import {type Pool, sameMeaning} from './pool.ts';
 import {tellsPeriod} from './rates.ts';
 import {isRenamed} from './renamed.ts';
@@ -37,6 +38,7 @@ export function isAllowed(sentence: Sentence, at: number, {pool, lines, index}: 
     tellsChange(term, after, lines) ||
     tellsTargetMet(term, sentence, lines) ||
     tellsPeriod(sentence, term, lines) ||
+    tellsFrequency(sentence, term, lines) ||
     isFullerName(terms, at, pool, index) ||
     isWiderName(term, lines) ||
     isShareOfPercent(term, lines) ||
@@ -205,10 +207,12 @@ function isLightDeed(terms: readonly Term[], at: number, lines: readonly Passage
   const isGeneric = isGenericVerb(term.key, term.language);
   if (!isLight && !isGeneric) return false;
   const objects = wordsAfter(terms, at).slice(0, 6);
+  const strength = claimStrength(term.key, term.language);
   return lines.some(line =>
     line.terms.some((verb, i) => {
       if (!standsAsVerb(line.terms, i)) return false;
       if (objects.some(one => sameMeaning(one, verb))) return true;
+      if (strength > Math.max(2, claimStrength(verb.key, verb.language))) return false;
       const isOpen = isGeneric || isLightVerb(verb.key, verb.language);
       return isOpen && haveCommon(objects, wordsAfter(line.terms, i));
     }),

@@ -1,5 +1,6 @@
 /** Figures that add up or count what the source lists. */
 import type {Resume} from '../model/resume.ts';
+import {numberWord} from '../vocabulary/numbers-in-words.ts';
 import {countsSame, type Use, usesOf} from './figures.ts';
 import {plainText} from './lex.ts';
 import type {Sentence} from './sentence.ts';
@@ -30,7 +31,16 @@ export function isListCount({figure, term}: Use, {text}: Sentence): boolean {
   const rest = plainText(text).slice(term.end);
   const [, list = ''] = /^[^.;(:]*[(:]\s*([^)]+)/.exec(rest) ?? [];
   const items = list.split(/,\s*(?:and\s+)?|\s+(?:and|und|et|y|e|en|i)\s+/).filter(Boolean);
-  return items.length > 1 && items.length === figure.value;
+  const counts = items.map(
+    item => /^(?:an?|one|\d+)\b/.exec(item)?.[0] ?? item.split(' ')[0] ?? '',
+  );
+  const sum = counts.reduce((total, word) => total + numberOf(word), 0);
+  return items.length > 1 && (items.length === figure.value || sum === figure.value);
+}
+
+function numberOf(word: string): number {
+  if (/^an?$/.test(word)) return 1;
+  return /^\d+$/.test(word) ? Number(word) : (numberWord(word, 'en') ?? Number.NaN);
 }
 
 const named: readonly (readonly [RegExp, (source: Resume) => number])[] = [

@@ -70,7 +70,8 @@ function yearInOrder(terms: readonly Term[], term: Term): number | null {
   const [first, second] = figures as [Term, Term];
   const [early, late] = years as [Term, Term];
   const alternate = (a: Term, b: Term, c: Term): boolean => a.start < b.start && b.start < c.start;
-  if (!alternate(first, early, second) && !alternate(early, first, late)) return null;
+  const isApart = late.start < first.start || second.start < early.start;
+  if (!isApart && !alternate(first, early, second) && !alternate(early, first, late)) return null;
   return years[figures.indexOf(term)]?.figure?.value ?? null;
 }
 

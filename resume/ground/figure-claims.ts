@@ -11,6 +11,7 @@ import {
   usesOf,
   valueFollows,
 } from './figures.ts';
+import {tellsFrequency} from './frequencies.ts';
 import {sameMeaning} from './pool.ts';
 import type {Ground} from './prose.ts';
 import {isRate} from './rates.ts';
@@ -88,6 +89,7 @@ function isReckoned(use: Use, sentence: Sentence, ground: Ground): boolean {
     isEndOfChange(sentence, use, lines) ||
     isDerived(use.figure, linesAbout(sentence, use, ground)) ||
     isRate(sentence, use, lines) ||
+    tellsFrequency(sentence, use.term, lines) ||
     isSum(use, [...lines, ...around]) ||
     isListCount(use, sentence) ||
     isCountOfNamed(use, index.source)

@@ -85,7 +85,9 @@ const besides =
 function partsOf({terms}: Sentence): Hedged[] {
   return terms.flatMap((term, at) => {
     const isCount =
-      term.opensClause && at > 0 && (term.figure !== null || /^(?:one|some|most)$/.test(term.low));
+      term.opensClause &&
+      at > 0 &&
+      (term.figure !== null || /^(?:one|some|most|half|part|none)$/.test(term.low));
     const next = terms[at + 1];
     if (!isCount || !next || term.figure?.unit || term.figure?.isYear) return [];
     if (!next.isFunction && !/ed$/.test(next.low)) return [];

@@ -91,7 +91,7 @@ function accountOf(sentence: Sentence, at: number, pool: Pool, ground: Ground): 
 
 /** Any share in the work is less than the work; other hedges and denials need one of their class. */
 function isSharedHedge({hedge, key, language}: Term, lines: readonly Passage[]): boolean {
-  if (hedge === 'share' || hedge === 'jointly') return true;
+  if (hedge === 'share' || hedge === 'jointly' || hedge === 'some') return true;
   if (hedge === null && claimStrength(key, language) === 1) return lines.length <= fewLines;
   if (hedge === null) return false;
   return lines.some(({terms}) => terms.some(other => other.hedge === hedge));

@@ -72,7 +72,11 @@ function hedgesOf(found: readonly Token[], language: Language): Term['hedge'][] 
   for (let at = 0; at < found.length; ) {
     const hedged = found[at]?.kind === 'word' ? hedgeAt(lows.slice(at, at + 5), language) : null;
     const words = hedged?.words ?? sharedWork(lows, at) ?? 1;
-    const kind = hedged ? (isNotOnly(lows, at) ? null : hedged.kind) : sharing(lows, at);
+    const kind = hedged
+      ? isNotOnly(lows, at)
+        ? null
+        : hedged.kind
+      : (sharing(lows, at) ?? planAt(found, at));
     for (let i = 0; i < words; i++) hedges.push(kind);
     at += words;
   }
@@ -96,6 +100,15 @@ function sharedWork(lows: readonly string[], at: number): number | null {
 function sharing(lows: readonly string[], at: number): HedgeClass | null {
   if (sharedWork(lows, at) === null) return null;
   return under.test(lows[at] ?? '') ? 'share' : 'jointly';
+}
+
+/** "SHRM-CP exam planned": after what it is said of, before nothing or a date. */
+function planAt(found: readonly Token[], at: number): HedgeClass | null {
+  const [before, token, next] = [found[at - 1], found[at], found[at + 1]];
+  if (before?.kind !== 'word' || !/^(?:planned|booked|scheduled|pending)$/.test(token?.low ?? ''))
+    return null;
+  const ends = !next || next.kind === 'break' || /^(?:for|in)$/.test(next.low);
+  return ends ? 'planned' : null;
 }
 
 function wordsUntil(
@@ -225,7 +238,10 @@ function numberedName(found: readonly Token[], at: number): Partial<Term> | null
 /** Capitals before a number that nothing follows to be counted. */
 function isNameLike(word: string, next: Token | undefined): boolean {
   if (isAcronym(word)) return true;
-  return /^\p{Lu}/u.test(word) && (next?.kind !== 'word' || /^\p{Lu}/u.test(next.text));
+  return (
+    /^\p{Lu}/u.test(word) &&
+    (next?.kind !== 'word' || /^\p{Lu}/u.test(next.text) || /^(?:and|or)$/.test(next.low))
+  );
 }
 
 /** "new staff" is staff; "carry out" is not carrying. */

@@ -1,6 +1,7 @@
 /** What a person calls themselves in running text: a title of theirs, or nothing. */
 import type {Reason} from '../model/claims.ts';
 import {claimStrength} from '../vocabulary/claim-strength.ts';
+import {isLesserRank} from '../vocabulary/lesser-words.ts';
 import {isKnownVerb} from '../vocabulary/synonyms.ts';
 import {titleLikeness} from '../vocabulary/titles.ts';
 import {Pool} from './pool.ts';
@@ -11,10 +12,23 @@ import type {Passage} from './source-index.ts';
 export function titleReasons(said: Sentence, known: readonly Passage[]): Reason[] {
   const pool = new Pool(known.map(titlesIn), said.language);
   return titlePhrases(said).flatMap(phrase => {
-    if (phrase.every(term => pool.supports(term) === 'yes' || isPast(term))) return [];
+    const isKnown = phrase.every(term => pool.supports(term) === 'yes' || isPast(term));
+    if (isKnown && !dropsRank(phrase, known)) return [];
     const text = phrase.map(term => term.text).join(' ');
     return [{kind: 'title' as const, text: `“${text}” is not a title in your resume.`}];
   });
+}
+
+/** "Curator" of someone whose titles all say "Assistant Curator". */
+function dropsRank(phrase: readonly Term[], known: readonly Passage[]): boolean {
+  if (phrase.some(({low}) => isLesserRank(low))) return false;
+  const noun = phrase.findLast(isTitleNoun);
+  if (!noun) return false;
+  const titles = known
+    .filter(({origin}) => origin === 'header')
+    .map(({terms}) => terms.filter(({segment}) => segment === 0))
+    .filter(terms => terms.some(({key}) => key === noun.key));
+  return titles.length > 0 && titles.every(terms => terms.some(({low}) => isLesserRank(low)));
 }
 
 /** "Former nurse": less than the title. */

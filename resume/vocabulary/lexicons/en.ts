@@ -13,7 +13,7 @@ export const english: Lexicon = {
     included includes involve involving involved namely respectively whether if still already ever again back plus while where whereby
     therein thereof day-to-day various total overall basis order way part number kind type sort range variety respective following
     today since until till ago previously formerly recently am pm`,
-  general: `stand bring take other previous keep stay put ahead currently presently nowadays now earlier previously formerly before after afterwards later subsequently once initially originally
+  general: `behalf involve usually typically generally stand bring take other previous keep stay put ahead currently presently nowadays now earlier previously formerly before after afterwards later subsequently once initially originally
     eventually meanwhile recently lately prior preceding next last past recent current former time period spell stint
     also too besides moreover furthermore additionally addition example instance particularly especially notably specifically
     similar similarly alike along instead rather otherwise else however though although because form type kind sort range ranging ranged
