@@ -24,6 +24,7 @@ import {readIdentity} from './identity.ts';
 import {withoutInstructions} from './instructions.ts';
 import {type Labels, labelKey, readLabels} from './labels.ts';
 import {withoutNoise} from './noise.ts';
+import {namesOccupation} from './occupation-words.ts';
 import {postingLanguage} from './posting-language.ts';
 import {hasHiddenCharacters, type PostingLine, postingLines} from './posting-lines.ts';
 import {readRequirements} from './requirements.ts';
@@ -40,6 +41,12 @@ export const instructionsWarning: ReadWarning = {
   message: 'This posting contains text that gives orders to a language model. It was left out.',
 };
 
+const noPostingWarning: ReadWarning = {
+  code: 'no-posting',
+  message:
+    'There is no job posting in this text. Paste all of it: the title, the employer, the tasks and what is asked.',
+};
+
 export function readPosting(text: string): Posting {
   const printed = postingLines(text.slice(0, maxCharacters)).slice(0, maxLines);
   const {lines: honest, found} = withoutInstructions(printed);
@@ -47,7 +54,24 @@ export function readPosting(text: string): Posting {
   const clean = lines.map(line => line.text).join('\n');
   const warnings = warningsFor(clean, found || hasHiddenCharacters(text));
   if (!hasWords(clean)) return {...emptyPosting(), warnings};
-  return {...understand(lines, clean), warnings};
+  const posting = understand(lines, clean);
+  return saysAnything(posting)
+    ? {...posting, warnings}
+    : {...emptyPosting(), warnings: [noPostingWarning]};
+}
+
+/** Whether a text was no posting at all, so that there is nothing to keep of it. */
+export function isNoPosting({warnings}: Posting): boolean {
+  return warnings.some(({code}) => code === 'empty' || code === noPostingWarning.code);
+}
+
+/** A job that is known as one, or facts and demands: a word alone is no posting. */
+function saysAnything(posting: Omit<Posting, 'warnings'>): boolean {
+  const facts = [posting.salary, posting.employmentType, posting.company].filter(
+    fact => fact !== null,
+  );
+  const lines = posting.requirements.length + posting.responsibilities.length;
+  return facts.length + lines > 0 || namesOccupation(posting.title ?? '');
 }
 
 function understand(all: readonly PostingLine[], clean: string): Omit<Posting, 'warnings'> {

@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'bun:test';
-import {readPosting} from './read-posting.ts';
+import {isNoPosting, readPosting} from './read-posting.ts';
 
 describe('texts that are no posting', () => {
   test.each(['', '   \n\n ', '🚀🚀🚀', '| · | ·'])(
@@ -10,6 +10,17 @@ describe('texts that are no posting', () => {
       expect(posting.title).toBeNull();
       expect(posting.requirements).toEqual([]);
       expect(posting.warnings.map(({code}) => code)).toEqual(['empty']);
+    },
+  );
+
+  test.each(['asdf', 'Asdf', 'hello there', 'Lorem ipsum dolor sit amet'])(
+    '%j names no job, with a warning that says what to paste',
+    text => {
+      const posting = readPosting(text);
+
+      expect(posting.title).toBeNull();
+      expect(posting.warnings.map(({code}) => code)).toEqual(['no-posting']);
+      expect(isNoPosting(posting)).toBe(true);
     },
   );
 
