@@ -4,7 +4,7 @@ import {remembered} from './remembered.ts';
 
 /** What the law puts after a company's name, by country. */
 const legalForm =
-  /\p{L}.*(?:[\s,.])(?:inc|incorporated|ltd|limited|llc|llp|lllp|plc|corp|corporation|co|company|pty|pllc|gmbh|ggmbh|mbh|ag|kg|kgaa|ohg|gbr|ug|e\.?\s?v|e\.?\s?k|eg|se|s\.?a\.?r\.?l|sarl|sas|sasu|eurl|s\.?a\.?s|s\.?a|s\.?l\.?u?|s\.?l\.?l|s\.?\s?coop(?:\.?\s?\p{Ll}{1,4})?|s\.?a\.?u|s\.?p\.?a|s\.?r\.?l\.?s?|s\.?n\.?c|s\.?a\.?s|lda|ltda|unipessoal|eireli|b\.?v|n\.?v|v\.?o\.?f|bvba|sp\.?\s?z\.?\s?o\.?\s?o|sp\.?\s?j|sp\.?\s?k|a\/s|aps|ab|oy|oyj|asa|a\.?s|s\.?r\.?o|kft|zrt|d\.?o\.?o|k\.?k|pvt|bhd|sdn)\.?\)?$/u;
+  /\p{L}.*(?:[\s,.])(?:inc|incorporated|ltd|limited|llc|llp|lllp|plc|corp|corporation|co|company|pty|pllc|gmbh|ggmbh|mbh|ag|kg|kgaa|ohg|gbr|ug|e\.?\s?v|e\.?\s?k|eg|se|s\.?a\.?r\.?l|sarl|sprl|srl|scrl|jsc|pjsc|ooo|pte|sas|sasu|eurl|s\.?a\.?s|s\.?a|s\.?l\.?u?|s\.?l\.?l|s\.?\s?coop(?:\.?\s?\p{Ll}{1,4})?|s\.?a\.?u|s\.?p\.?a|s\.?r\.?l\.?s?|s\.?n\.?c|s\.?a\.?s|lda|ltda|unipessoal|eireli|b\.?v|n\.?v|v\.?o\.?f|bvba|sp\.?\s?z\.?\s?o\.?\s?o|sp\.?\s?j|sp\.?\s?k|a\/s|aps|ab|oy|oyj|asa|a\.?s|s\.?r\.?o|kft|zrt|d\.?o\.?o|k\.?k|pvt|bhd|sdn)\.?\)?$/u;
 
 /** Nouns of organisations: en de fr es it pt nl pl. */
 const nouns = wordSet(`

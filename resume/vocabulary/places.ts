@@ -52,7 +52,8 @@ const anywhere = wordSet(`
 remote, fully remote, hybrid, worldwide, home office, homeoffice, work from home, télétravail, à distance, remoto, en remoto, teletrabajo, da remoto, telelavoro, teletrabalho, thuiswerk, praca zdalna, zdalnie, distanz, onsite, on site, various locations, nationwide, bundesweit, deutschlandweit, multiple locations
 `);
 
-const postalPrefix = /^(?:[A-Z]{1,2}-)?\d{4,5}(?:-\d{3})?(?: ?[A-Z]{2})?\s+(?=\p{Lu})/u;
+const postalPrefix =
+  /^(?:[A-Z]{1,2}-)?(?:\d{4,5}(?:-\d{3})?|\d{2}-\d{3})(?: ?[A-Z]{2})?\s+(?=\p{Lu})/u;
 const postalSuffix =
   /[\s,]+(?:\d{5}(?:-\d{4})?|[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}|[A-Z]\d[A-Z]\s?\d[A-Z]\d|\d{4,6})$/;
 /** The first half of a British postcode, which stands after a town only. */

@@ -126,13 +126,13 @@ const nouns: Partial<Record<SectionKind, string>> = {
   experience:
     'experience, employment, career, appointments, positions, worked, jobs, internships, placements, berufserfahrung, erfahrung, erfahrungen, werdegang, berufsleben, laufbahn, praktika, gearbeitet, expérience, expériences, parcours, carrière, travaillé, experiencia, experiencias, trayectoria, trabajado, esperienza, esperienze, carriera, lavorato, experiência, experiências, percurso, trabalhei, werkervaring, ervaring, loopbaan, gewerkt, doświadczenie, kariera, zatrudnienie, pracowałem, pracowałam',
   education:
-    'education, studies, studied, study, learned, learnt, schooling, school, university, academics, ausbildung, bildung, studium, schulbildung, studiert, gelernt, schule, formation, études, diplômes, étudié, scolarité, educación, formación, estudios, estudié, estudiado, istruzione, formazione, studi, studiato, educação, formação, estudei, estudos, opleiding, opleidingen, gestudeerd, scholing, wykształcenie, edukacja, nauka',
+    'education, academic, studies, studied, study, learned, learnt, schooling, school, university, academics, ausbildung, bildung, studium, schulbildung, studiert, gelernt, schule, formation, études, diplômes, étudié, scolarité, educación, formación, estudios, estudié, estudiado, istruzione, formazione, studi, studiato, educação, formação, estudei, estudos, opleiding, opleidingen, gestudeerd, scholing, wykształcenie, edukacja, nauka',
   skills:
     'skills, competence, competences, competency, competencies, abilities, capabilities, toolkit, expertise, proficiencies, technologies, kenntnisse, fähigkeiten, kompetenzen, compétences, habilidades, competencias, conocimientos, competenze, capacità, competências, conhecimentos, vaardigheden, competenties, umiejętności, kompetencje, strengths, stärken',
   languages:
     'languages, sprachen, sprachkenntnisse, langues, idiomas, lingue, línguas, talen, języki',
   certifications:
-    'certifications, certificates, certification, licenses, licences, licensure, credentials, zertifikate, zertifizierungen, weiterbildung, weiterbildungen, fortbildungen, certificaciones, certificados, cursos, certificazioni, certificações, certificaten, certyfikaty, szkolenia, kursy, courses, trainings',
+    'certifications, qualifications, certificates, certification, licenses, licences, licensure, credentials, zertifikate, zertifizierungen, weiterbildung, weiterbildungen, fortbildungen, certificaciones, certificados, cursos, certificazioni, certificações, certificaten, certyfikaty, szkolenia, kursy, courses, trainings',
   awards:
     'awards, honors, honours, achievements, prizes, scholarships, auszeichnungen, preise, prix, distinctions, premios, premi, prêmios, prémios, prijzen, nagrody, accomplishments',
   publications:

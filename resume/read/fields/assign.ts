@@ -198,7 +198,7 @@ function missing(what: Span | null, who: Span | null, {chunks}: HeaderParts): nu
 function lossOf(chunk: Chunk, {chunks}: HeaderParts, likeness: Likeness): number {
   if (likeness.isNote(chunk.text)) return 0;
   if (!chunks.includes(chunk)) return 1;
-  return chunk.line < 2 ? 0.7 : 0.3;
+  return chunk.line < 2 ? 0.9 : 0.3;
 }
 
 /** A grade cut off a degree, or a kind of contract off an employer, is rightly left out. */

@@ -1,7 +1,7 @@
 import {fieldLabel} from '../../vocabulary/labels.ts';
 import type {TextCell, TextLine} from '../text-document.ts';
 import {type DateSpan, findDates} from './dates.ts';
-import {isPhrase, withoutDot, withoutRemark} from './entry-lines.ts';
+import {isPhrase, withoutDot, withoutMarks, withoutRemark} from './entry-lines.ts';
 import {maxHeaderLines, type Row, startsByDates, startsByLook} from './entry-starts.ts';
 import {isBold, wordCount} from './look.ts';
 
@@ -14,7 +14,7 @@ export interface Entry {
 /** Cuts a section into its entries: by dates where it has them, else by what its list items leave between. */
 export function splitEntries(lines: readonly TextLine[]): Entry[] {
   // Where plain lines announce the entries, a list item only mentions a date.
-  const printed = lines.flatMap(withoutRemark).map(withoutDot);
+  const printed = withoutMarks(lines).flatMap(withoutRemark).map(withoutDot);
   const listsCount = !printed.some(line => line.listLevel === null && carriesRange(line));
   const rows = withPlainDuties(printed.map(line => toRow(line, listsCount)));
   const starts = rows.some(row => row.isAnchor) ? startsByDates(rows) : startsByLook(rows);

@@ -68,3 +68,13 @@ export function withoutDot(line: TextLine, index: number, lines: readonly TextLi
   const isUnder = !isBold(next) && Math.abs(next.x - line.x) < 2 && next.block === line.block;
   return isUnder ? {...line, listLevel: null} : line;
 }
+
+/** Where every line is a list item that a date opens or closes, each is an entry. */
+export function withoutMarks(lines: readonly TextLine[]): TextLine[] {
+  const areEntries = lines.every(({listLevel, text}) => listLevel !== null && isEdgedByDate(text));
+  return areEntries ? lines.map(line => ({...line, listLevel: null})) : [...lines];
+}
+
+function isEdgedByDate(text: string): boolean {
+  return findDates(text).some(({from, to}) => from === 0 || to >= text.length - 1);
+}

@@ -25,7 +25,7 @@ export function readForm(lines: readonly TextLine[]): FormEntry[] | null {
 
   const entries: FormEntry[] = [];
   const seen = new Set<FieldLabel>();
-  for (const {label, value} of labelled) {
+  for (const {label, value} of joinedEnds(labelled)) {
     const repeats = label !== null && label !== 'remark' && label !== 'duties' && seen.has(label);
     if (repeats || entries.length === 0) {
       entries.push({what: null, who: null, place: null, dates: null, remarks: []});
@@ -36,6 +36,19 @@ export function readForm(lines: readonly TextLine[]): FormEntry[] | null {
     if (entry) fill(entry, label, value);
   }
   return entries;
+}
+
+/** "From: March 2019" and "To: today" in two lines are one range. */
+function joinedEnds(lines: readonly LabelledLine[]): LabelledLine[] {
+  const joined: LabelledLine[] = [];
+  for (const line of lines) {
+    const before = joined.at(-1);
+    const areBoth = before?.label === 'dates' && line.label === 'dates';
+    if (before && areBoth)
+      joined.splice(-1, 1, {...line, value: `${before.value} – ${line.value}`});
+    else joined.push(line);
+  }
+  return joined;
 }
 
 function labelledLine(line: TextLine): LabelledLine {

@@ -3,7 +3,7 @@ import type {HeaderParts} from './chunks.ts';
 import type {Likeness} from './likeness.ts';
 
 /** What a document's own habits add to a reading that follows them. */
-const shapeWeight = 1.5;
+const shapeWeight = 2;
 const lookWeight = 1;
 const recurrenceWeight = 0.4;
 /** Where most entries print a place, the others do too. */

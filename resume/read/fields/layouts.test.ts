@@ -163,3 +163,40 @@ Education\tElm College — Diploma in Law
   ]);
   expect(resume.education.map(({institution}) => institution)).toEqual(['Elm College']);
 });
+
+test('a form may give the two ends of a time in two lines', () => {
+  const text = `Employment
+Employer: Harbour Bank Plc
+Job title: Relationship Manager
+From: March 2019
+To: Present
+Employer: Crest Microfinance Ltd
+Job title: Loan Officer
+From: June 2014
+To: February 2019
+`;
+  expect(jobs(text)).toEqual([
+    ['Relationship Manager', 'Harbour Bank Plc', '2019-03', null],
+    ['Loan Officer', 'Crest Microfinance Ltd', '2014-06', '2019-02'],
+  ]);
+});
+
+test('list items that all end in a date are entries', () => {
+  const text = `Jo Tamm
+jo.tamm@example.org
+
+Languages
+English
+
+Academic & Professional Qualifications
+- Diploma in Law – Elm College, York – 2015
+- B.Com – University of the Punjab, Lahore – 2011
+
+Skills
+Excel
+`;
+  expect(read(text).education.map(({institution, end}) => [institution, end])).toEqual([
+    ['Elm College', '2015'],
+    ['University of the Punjab', '2011'],
+  ]);
+});

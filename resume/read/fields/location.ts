@@ -9,7 +9,7 @@ import {splitList} from './split-list.ts';
 const addressLabel =
   /^(?:address|home address|location|city|residence|based in|lives in|adresse|anschrift|wohnort|ort|wohnhaft in|domicile|ville|dirección|domicilio|ubicación|ciudad|residencia|indirizzo|residenza|città|morada|endereço|localidade|cidade|adres|woonplaats|miejsce zamieszkania|miasto|zamieszkanie)$/i;
 /** Signs that part the fields of a contact line; a comma does not. */
-const fieldSeparators = /[|•·∙⋅●▪◆;\t]|\s[–—/]\s|\.\s+(?=\p{Lu})/gu;
+const fieldSeparators = /[|•·∙⋅●▪◆;\t]|\s[–—/]\s|(?<=\p{Ll}{4}|\d)\.\s+(?=\p{Lu})/gu;
 
 /** Where the person lives: what is labelled so, else what has the form of a place. */
 export function findLocation(lines: readonly TextLine[]): Found<string> | null {
@@ -25,12 +25,20 @@ export function findLocation(lines: readonly TextLine[]): Found<string> | null {
 }
 
 function placesIn(line: TextLine): Found<string>[] {
-  const pieces = line.cells.flatMap(cell => splitList(cell.text, fieldSeparators));
-  const isContactLine = pieces.some(isContactText);
+  const pieces = line.cells
+    .flatMap(cell => splitList(cell.text, fieldSeparators))
+    .flatMap(piece => (isContactText(piece) ? besideContact(piece) : [piece]));
+  const isContactLine = isContactText(line.text);
   return pieces.flatMap(value => {
     const confidence = isContactText(value) ? 0 : sureness(value, isContactLine);
     return confidence > 0 ? [{value, confidence}] : [];
   });
+}
+
+/** "12 Elm Road, Leeds, tel. 0113 496 0000": what is left of a piece between the commas. */
+function besideContact(text: string): string[] {
+  const parts = splitList(text, /,/gu).map(part => (isContactText(part) ? '|' : part));
+  return splitList(parts.join(', '), /[,\s]*\|[,\s]*/gu);
 }
 
 function sureness(text: string, isContactLine: boolean): number {
