@@ -10,7 +10,7 @@ const phrases: Record<(typeof bounds)[number], string> = {
     mais de|meer dan|ruim|ponad|wiecej niz|powyzej`,
   'at-least': `at least|no fewer than|no less than|a minimum of|minimum|mindestens|au moins|al menos|por lo menos|almeno|pelo menos|minstens|
     ten minste|co najmniej|minimum`,
-  'up-to': `up to|at most|no more than|a maximum of|maximum|as many as|bis zu|maximal|hochstens|jusqu a|jusqu|hasta|fino a|ate|maximaal|tot wel`,
+  'up-to': `up to|at most|no more than|a maximum of|maximum|as many as|bis zu|maximal|hochstens|jusqu a|jusqu|hasta|fino a|ate|maximaal|tot wel|maximo de|un maximo de|importe maximo de|valor maximo de|massimo di|un massimo di|importo massimo di|maximal de|montant maximal de|au maximum|au plus|maksymalnie|co najwyzej`,
   under: `under|below|less than|fewer than|unter|weniger als|moins de|menos de|meno di|minder dan|onder|mniej niz|ponizej`,
   nearly: `nearly|almost|close to|just under|just below|fast|knapp|beinahe|nahezu|pres de|presque|casi|quasi|quase|bijna|prawie|niemal`,
 };

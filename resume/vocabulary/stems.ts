@@ -13,8 +13,8 @@ const endings: Record<Exclude<Language, 'en'>, RegExp> = {
   es: /(?<=.{3})(?:amientos?|imientos?|aciones|acion|iciones|icion|ciones|cion|iendo|ando|aron|ieron|adas?|ados?|idas?|idos?|aba|aban|ia|ian|amos|ar|er|ir|os|as|es|o|a|e|i|s)$/,
   it: /(?<=.{3})(?:iscono|isco|isce|amenti|amento|imenti|imento|azioni|azione|izioni|izione|zioni|zione|avano|avo|ava|evo|eva|ivo|iva|ando|endo|at[aoei]|it[aoei]|ut[aoei]|are|ere|ire|i|o|a|e)$/,
   pt: /(?<=.{3})(?:oes|ao|ais|al|eis|el|ois|ol|amentos?|imentos?|acoes|acao|icoes|icao|coes|cao|avam|ava|iam|ia|ando|endo|indo|adas?|ados?|idas?|idos?|aram|eram|ou|ei|ar|er|ir|os|as|es|o|a|e|s)$/,
-  nl: /(?<=.{4})(?:eringen|ering|eerden|eerde|eerd|eren|ingen|ing|den|ten|en|de|te|er|e|d|t|s)$/,
-  pl: /(?<=.{3})(?:onego|onych|onymi|onym|ona|one|ony|on|iwania|iwanie|iwaniu|iwac|owac|ywac|acjami|acja|acji|acje|ujemy|ujac|uje|uja|anych|any|ana|ane|ien|ywania|ywanie|owaniem|owania|owanie|owaniu|owalem|owalam|aniem|eniem|ania|anie|aniu|enia|enie|eniu|alem|alam|ilem|ilam|owal|iami|ami|owie|owi|ach|ego|emu|ymi|imi|ych|ich|ym|im|iem|am|an|en|ow|om|em|ej|ie|al|il|ac|ic|y|i|u|o|a|e)$/,
+  nl: /(?<=.{4})(?:aties|atie|eert|eer|eringen|ering|eerden|eerde|eerd|eren|ingen|ing|den|ten|en|de|te|er|e|d|t|s)$/,
+  pl: /(?<=.{3})(?:onego|onych|onymi|onym|ywalam|ywalem|ywal|iwalam|iwalem|iwal|ona|one|ony|on|iwania|iwanie|iwaniu|iwac|owac|ywac|acjami|acja|acji|acje|ujemy|ujac|uje|uja|anych|any|ana|ane|ien|ywania|ywanie|owaniem|owania|owanie|owaniu|owalem|owalam|aniem|eniem|ania|anie|aniu|enia|enie|eniu|alem|alam|ilem|ilam|owal|iami|ami|owie|owi|ach|ego|emu|ymi|imi|ych|ich|ym|im|iem|am|an|en|ow|om|em|ej|ie|al|il|ac|ic|y|i|u|o|a|e)$/,
 };
 
 /** Short roots of German and Dutch ("neu", "mak-") lose no more than these. */
@@ -108,7 +108,11 @@ function undoubled(root: string): string {
     .replace(/f$/, 'v');
 }
 
+/** German nouns that begin like participles and end like them in some of their cases. */
+const noParticiple =
+  /^(?:angebot|gehaus|gebaud|gelan|gemein|getran|getreid|gesell|gewind|gefass|gericht|geschaft|gewerb|gemus|geback|gewurz|gewass|gerust)/;
+
 function withoutParticiple(word: string, language: Language): string {
-  if (!hasParticiples(language) || word.startsWith('angebot')) return word;
+  if (!hasParticiples(language) || noParticiple.test(word)) return word;
   return word.replace(participles[language], '$1$2');
 }

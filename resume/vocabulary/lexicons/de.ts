@@ -26,7 +26,7 @@ export const german: Lexicon = {
     sprechen spreche beruflich berufs erfahren privat persönlich eigen folgen ergeben ergibt bekannt neben rund zirka ungefähr
     machen gemacht geben gegeben nehmen nehme gehen kommen kam stammen stammend betreffen betrifft richten lassen halten gehalten stellen
     vorgabe angabe beim zuständiger innen paar mitsamt
-    gelernt ausgebildet hinzu kamen hinzukommen hinzukam verbringen verbrachte betragen beträgt lauten lautet abdecken`,
+    gelernt ausgebildet hinzu kamen hinzukommen hinzukam verbringen verbrachte betragen beträgt lauten lautet abdecken maximal maximum`,
   scopes: `team gruppe schicht kolonne; abteilung filiale station werkstatt laden markt büro schule praxis klinik standort; kreis landkreis bezirk
     region gebiet; firma unternehmen betrieb konzern gesellschaft; land bundesland bundesweit deutschland deutschlandweit national landesweit;
     europa europaweit international weltweit global welt`,
@@ -47,7 +47,7 @@ export const german: Lexicon = {
       ausgebildet implementierung implementieren initiierung initiieren modernisierung automatisierung automatisieren erfindung erfinden zulassung
       entscheidung entscheiden entschieden bewilligung bewilligen zertifizierung vertretung vertreten verbesserung verbessern planung planen geplant bau bauen gebaut konstruktion_von`,
     4: `verwaltung verantwortung verantworten verantwortlich verwalten steuerung steuern betreiben aufsicht überwachung überwachen beaufsichtigen
-      beaufsichtigung management managen eigenverantwortlich eigenverantwortung verordnung verordnen verschreibung verschreiben diagnose diagnostizieren diagnostik`,
+      beaufsichtigung management managen eigenverantwortlich eigenverantwortung verordnung verordnen verschreibung verschreiben diagnose diagnostizieren diagnostik eigenständig selbstständig selbständig selbstständigkeit allein alleinig selbst umfassend strategisch vollständig`,
     5: `gesamtverantwortung alleinverantwortlich alleinverantwortung hauptverantwortlich hauptverantwortung leitung leiten geleitet leite leitete führung
       führen geführt führe führte federführung federführend projektleitung teamleitung gesamtleitung fachleitung schichtleitung
       bereichsleitung abteilungsleitung vorsitz chef leiter leiterin schichtleiter teamleiter`,
@@ -146,6 +146,7 @@ abgeben abgabe gab abgegeben; abnahm abnehmen; anbieten angebot bot angeboten; a
 backen gebacken; behandlung behandeln; beziehen bezug bezogen; binden gebunden; bringen brachte gebracht; brennen gebrannt; denken gedacht; einbau eingebaut; eingabe eingeben eingegeben erfassung erfassen; entladen entladung entlud; fahren fuhr gefahren fahrt; finden fand gefunden; fliegen flog geflogen flug; gießen gegossen guss; graben gegraben grabung; halten hielt gehalten;
 heben hob gehoben; laden lud geladen ladung; lesen las gelesen lektüre; leihen verleih verliehen ausleihe ausleihen; melden meldung gemeldet; mahnen mahnung mahnwesen; messen maß gemessen messung; nähen genäht; schleifen schliff geschliffen; schneiden schnitt geschnitten zuschnitt zuschneiden; schweißen geschweißt; schreiben schrieb geschrieben schriftlich; singen sang gesungen gesang; sprechen sprach gesprochen gespräch;
 streichen strich gestrichen anstrich; tragen trug getragen; treffen traf getroffen; treiben trieb getrieben; trennen trennung; vergleichen verglich verglichen vergleich; verladen verlud verladung; verbinden verband verbunden verbindung; verschieben verschob; wachsen wuchs gewachsen; waschen wusch gewaschen wäsche; werben warb geworben werbung; wiegen wog gewogen; ziehen zog gezogen; zustellen zustellung; pflanzen pflanzung gepflanzt bepflanzung;
-ausstellung ausstellen ausgestellt; auszeichnung auszeichnen; zuarbeit zuarbeiten; berechnung berechnen berechnet kalkulation kalkulieren; recherche recherchieren recherchiert; förderung fördern gefördert; abfüllen abfüllung abgefüllt; messung messen; test testen getestet erprobung; inspektion inspizieren; zusammenbau zusammenbauen
+ausstellung ausstellen ausgestellt; auszeichnung auszeichnen; zuarbeit zuarbeiten; berechnung berechnen berechnet kalkulation kalkulieren; recherche recherchieren recherchiert; förderung fördern gefördert; abfüllen abfüllung abgefüllt; messung messen; test testen getestet erprobung; inspektion inspizieren; zusammenbau zusammenbauen;
+zuschnitt zuschneiden zugeschnitten; kürzung kürzen gekürzt verkürzung
 `,
 };

@@ -21,7 +21,7 @@ export const spanish: Lexicon = {
     conocer conozco conocimiento saber sé obtener obtuve obtenido adquirir adquirido titulado titular diplomado provisto dotado hablar hablo
     base gama conjunto lote serie recibido recibir entrante saliente propósito sentido fin curso concerniente efectuado 
     hecho siendo destinado asignado adscrito mediante través cuanto nuevo_construcción radicado
-    ejemplo tanto junto_a entorno contexto perfil adulto lengua idioma traigo digo parte`,
+    ejemplo tanto junto_a entorno contexto perfil adulto lengua idioma traigo digo parte máximo valor`,
   scopes: `equipo grupo turno; departamento sección tienda taller sucursal oficina escuela clínica local; municipio ciudad comarca provincia;
     región regional comunidad; empresa compañía sociedad organización; país españa nacional; europa europeo internacional mundo mundial global`,
   classes: `sistema programa software aplicación plataforma herramienta base lenguaje biblioteca aparato máquina vehículo equipo equipamiento material
@@ -36,7 +36,7 @@ export const spanish: Lexicon = {
       coordinación coordinar implantación implantar implementación implementar fundar fundación formación formar autorización autorizar decisión
       decidir certificación certificar puesta_en_marcha introducción introducir automatización automatizar mejora mejorar representación
       representar evaluación evaluar reducción reducir aumento aumentar planificación planificar optimización optimizar compras proyecto proyectar construcción construir`,
-    4: `gestión gestionar supervisión supervisar responsable responsabilidad administración administrar encargada encargado autonomía autónomo prescripción prescribir diagnóstico diagnosticar defensa defender`,
+    4: `gestión gestionar supervisión supervisar responsable responsabilidad administración administrar encargada encargado autonomía autónomo prescripción prescribir diagnóstico diagnosticar defensa defender autónoma solitario independiente solo`,
     5: `jefe jefa director directora dirección dirigir dirijo liderazgo liderar jefatura encabezar conducción mando`,
   },
   hedges: {
@@ -97,6 +97,7 @@ conducción conducir; transporte transportar; carga cargar; descarga descargar; 
 proveedor suministrador; mercancía producto artículo género; borrador anteproyecto; escrito documento; expediente caso; queja reclamación; correo e-mail email; reunión sesión; plano dibujo; tratamiento tratar; cita turno; gestión_de_citas agenda; uso utilización manejo empleo usar utilizar manejar; puesta_en_marcha arranque;
 construcción obra; soldadura soldar; pintura pintar; corte cortar; fabricación producción fabricar producir; montaje ensamblaje montar ensamblar; ahorro ahorrar; solución resolución resolver solucionar; redacción redactar escribir; lectura leer; visita visitar visitas; media promedio; jornada turno;
 austria austríaco austriaco; suiza suizo; países_bajos holanda; bélgica belga; reino_unido británico; irlanda irlandés; marruecos marroquí; india indio; europa europeo; méxico mexicano; argentina argentino; colombia colombiano; chile chileno; perú peruano; andalucía andaluz;
-reparto repartir distribución distribuir; impartir docencia enseñar taller; expedición expedir emisión emitir; búsqueda buscar consulta; conciliación conciliar; medición medir mido; cálculo calcular; comensal cliente; avería fallo; repuesto recambio
+reparto repartir distribución distribuir; impartir docencia enseñar taller; expedición expedir expido emisión emitir; búsqueda buscar consulta; conciliación conciliar; medición medir mido; cálculo calcular; comensal cliente; avería fallo; repuesto recambio;
+rebajar rebajado rebaja acortar acortado recortar reducción reducir; puesta_al_día actualización actualizar; escribir escrito redacción; abrir apertura abierto; cubrir cubierto; romper roto; resolver resuelto resolución; imprimir impreso impresión; dirigir dirijo; servir sirvo servicio; corregir corrijo corrección; elegir elijo elección; producir produzco producción; traducir traduzco traducción; conducir conduzco conducción; construir construyo construcción; distribuir distribuyo distribución; seguir sigo seguimiento; pedir pido pedido; mantener mantengo mantenimiento; componer compongo; exponer expongo exposición; tomar toma; recoger recojo recogida; proteger protejo protección; vender vendo venta; pintar pintura; cerrar cierre; coser costura; podar poda; cortar corte
 `,
 };

@@ -23,7 +23,7 @@ export const french: Lexicon = {
     application connaître connaissance connais savoir posséder possède disposer dispose détenir détient obtenir obtenu acquis acquérir
     titulaire diplômé muni doté suivi parler parle effectué personnel ex soit unité lieu_de base gamme ensemble lot série
     envoyé reçu recevoir entrant sortant propos sens but fin cours concerne respectivement fait
-    l'aide tout_en étant ayant visant destiné dédié affecté rattaché propre  langue dérouler passée`,
+    l'aide tout_en étant ayant visant destiné dédié affecté rattaché propre  langue dérouler passée maximal maximum valeur`,
   scopes: `équipe binôme groupe; service atelier magasin boutique agence école rayon cuisine; commune ville canton département arrondissement;
     région régional; entreprise société groupe établissement; pays france national nationale; europe européen international monde mondial`,
   classes: `système logiciel programme application plateforme outil base langage bibliothèque appareil machine véhicule engin équipement matériel
@@ -40,7 +40,7 @@ export const french: Lexicon = {
       déployer introduction introduire automatisation automatiser amélioration améliorer représentation représenter évaluation évaluer
       réduction réduire augmentation augmenter planification planifier construction construire`,
     4: `gestion gérer pilotage piloter encadrement encadrer supervision superviser responsable responsabilité management manager administration
-      administrer autonomie autonome prescription prescrire diagnostic diagnostiquer plaidoirie plaider`,
+      administrer autonomie autonome prescription prescrire diagnostic diagnostiquer plaidoirie plaider indépendant seul`,
     5: `pilote dirigeant gérance direction diriger chef tête animation présidence présider mener conduite conduire cadre directeur directrice`,
   },
   hedges: {
@@ -110,6 +110,7 @@ veille suivi; aménagement aménager; construction construire bâtiment; chantie
 présentation présenter; traduction traduire; publication publier; recherche rechercher; mesure mesurer; essai test tester essayer; programmation programmer codage coder; migration migrer; déploiement déployer; collègue collaborateur coéquipier;
 utilisation usage utiliser emploi; fournisseur prestataire; marchandise produit article; colis paquet envoi; véhicule voiture; poids_lourd camion; ordinateur poste; infirmier infirmière; protocole procédure; nouveau récent; rapide vite; ancien ex;
 autriche autrichien; suisse helvétique; belgique belge; luxembourg luxembourgeois; royaume-uni britannique; irlande irlandais; maroc marocain; algérie algérien; tunisie tunisien; inde indien; europe européen; canada canadien;
-distribution distribuer distribue remise remettre; échange échanger correspondance; écrit écrire écrites; délivrance délivrer; rapprochement rapprocher; calcul calculer; correction corriger; recul baisse; mesure mesurer; couvert client
+distribution distribuer distribue remise remettre; échange échanger correspondance; écrit écrire écrites; délivrance délivrer; rapprochement rapprocher; calcul calculer; correction corriger; recul baisse; mesure mesurer; couvert client;
+ramener ramené abaissement abaisser réduction réduire; lire lu lecture; vendre vendu vente; recevoir reçu réception; prendre pris prise; mettre mis mise; conduire conduit; traduire traduit; produire produit production fabrication; cuire cuit cuisson; peindre peint peinture; ouvrir ouvert ouverture; fermer fermeture; répondre réponse; envoyer envoi envoyé; essayer essai; nettoyer nettoyage; payer paiement; peser pesée pesage; relever relevé; découper découpe; garder garde; chiffrer chiffrage devis; tailler taille; élever élevage; soutenir soutien; coudre couture cousu; construire construit construction; distribuer distribution; instruire instruction
 `,
 };

@@ -21,7 +21,7 @@ export const italian: Lexicon = {
     conosco conoscenza sapere so ottenere ottenuto acquisire acquisito conseguire conseguito titolare diplomato munito dotato parlare parlo
     base gamma insieme lotto serie ricevuto ricevere ingresso entrata uscita richiesto proposito senso fine corso concernente
     effettuato eseguito svolto essendo destinato assegnato mediante volta per_esempio esempio contesto
-    profilo rispetto tratta trattarsi qualità_di tramite curare cura curato curo mansione incarico infine nuova_costruzione da_parte provenire noto lingua tengo vengo esco dico sto vado dare`,
+    profilo rispetto tratta trattarsi qualità_di tramite curare cura curato curo mansione incarico infine nuova_costruzione da_parte provenire noto lingua tengo vengo esco dico sto vado dare massimo valore`,
   scopes: `squadra gruppo turno team; reparto ufficio negozio officina filiale scuola clinica studio cucina; comune città provincia;
     regione regionale; azienda impresa società organizzazione; paese italia nazionale; europa europeo internazionale mondo mondiale globale`,
   classes: `sistema programma software applicazione piattaforma strumento base database linguaggio libreria apparecchio macchina veicolo mezzo attrezzatura
@@ -36,7 +36,7 @@ export const italian: Lexicon = {
       coordinare implementazione implementare fondare formazione formare autorizzazione autorizzare decisione decidere certificazione certificare
       introduzione introdurre automazione automatizzare miglioramento migliorare rappresentanza rappresentare valutazione valutare riduzione ridurre
       aumento aumentare pianificazione pianificare ottimizzazione ottimizzare messa_a_punto avvio avviare istituzione istituire costruzione costruire collaudo collaudare ideazione ideare`,
-    4: `gestione gestire supervisione supervisionare amministrazione amministrare responsabilità autonomia autonomo prescrizione prescrivere diagnosi diagnosticare difesa difendere`,
+    4: `gestione gestire supervisione supervisionare amministrazione amministrare responsabilità autonomia autonomo prescrizione prescrivere diagnosi diagnosticare difesa difendere autonoma indipendente solo`,
     5: `direttore direttrice responsabile direzione dirigere dirigo guida guidare leadership capo conduzione condurre capitanare coordinatore`,
   },
   hedges: {
@@ -96,6 +96,7 @@ disegno disegnare tavola realizzazione; tavola disegno; campione prelievo; cedol
 traduzione tradurre; presentazione presentare; pubblicazione pubblicare; ricerca ricercare; misurazione misurare; prova test provare testare collaudo; programmazione programmare codifica; migrazione migrare; distribuzione distribuire; consulenza consigliare consiglio; informazione informare; guida guidare; selezione selezionare assunzione assumere; correzione correggere corretto; valutazione valutare; sorveglianza sorvegliare vigilanza; assistenza assistere accudire;
 fornitore fornitrice; merce prodotto articolo; reclamo segnalazione lamentela; segnalare segnalazione indicare; corrispondenza posta; e-mail posta_elettronica mail; riunione seduta incontro; veicolo auto automezzo; camion autocarro; abitazione casa; ristrutturazione ristrutturare; costruzione costruire edificazione; produzione produrre fabbricazione fabbricare; acquisto acquistare comprare approvvigionamento; soluzione risolvere risoluzione; lettura leggere; visita visitare; uso utilizzo usare utilizzare impiego; software programma applicativo; muletto carrello_elevatore; scarto difetto; errore difetto;
 austria austriaco; svizzera svizzero elvetico; paesi_bassi olanda; belgio belga; regno_unito britannico; irlanda irlandese; india indiano; europa europeo; lombardia lombardo; toscana toscano;
-distribuzione distribuire somministrazione somministrare; consulenza consigliare consigliato; rilascio rilasciare; riconciliazione riconciliare; misurazione misurare; calcolo calcolare; guasto avaria; tenuta tenere gestire tengo; orario turno
+distribuzione distribuire somministrazione somministrare; consulenza consigliare consigliato; rilascio rilasciare; riconciliazione riconciliare; misurazione misurare; calcolo calcolare; guasto avaria; tenuta tenere gestire tengo; orario turno;
+accorciare abbassare riduzione ridurre ridotto; prendere preso presi presa; stendere steso stesi stesa stese stesura; leggere letto lettura; rispondere risposto risposta; chiudere chiuso chiusura; aprire aperto apertura; correggere corretto correzione; scegliere scelto scelta; rendere reso resa; dividere diviso divisione; offrire offerto offerta; produrre prodotto produzione; tradurre tradotto traduzione; condurre condotto conduzione; introdurre introdotto; cuocere cotto cottura; dipingere dipinto; assumere assunto assunzione; raccogliere raccolto raccolta; togliere tolto; discutere discusso discussione; proteggere protetto protezione; trasmettere trasmesso trasmissione; comporre composto composizione; disporre disposto; esporre esposto esposizione; vendere venduto vendita vendo; verniciare verniciatura; cucire cucito cucitura; tagliare taglio; aggiornare aggiornamento; installare installato; stampare stampa; pesare pesatura; colloquio intervista
 `,
 };

@@ -20,7 +20,7 @@ export const dutch: Lexicon = {
     hulpmiddel door_middel kennen ken bekend weten behalen behaald verkrijgen verworven spreken spreek basis reeks set pakket binnenkomend inkomend
     uitgaand aangevraagd doel zin verloop uitgevoerd verricht bestemd gericht toegewezen voorbeeld context profiel achtergrond
     achter naast omgeving houden zorgen zorg_dragen richten betreffen gaan laten krijgen kreeg zitten afgerond voltooid volgen volgde
-    gevolgd opdoen opgedaan afgesproken lopen loopt ontvangen binnengekomen mede bedrijfsmatig beroepsmatig ander aard vaak_genoeg ten_behoeve behoeve taal talig`,
+    gevolgd opdoen opgedaan afgesproken lopen loopt ontvangen binnengekomen mede bedrijfsmatig beroepsmatig ander aard vaak_genoeg ten_behoeve behoeve taal talig maximaal maximum waarde`,
   scopes: `team groep ploeg; afdeling winkel vestiging kantoor filiaal school praktijk kliniek locatie; gemeente stad wijk; regio regionaal provincie;
     bedrijf onderneming organisatie concern; land nederland belgië nationaal landelijk; europa europees internationaal wereld wereldwijd mondiaal`,
   classes: `systeem programma software applicatie platform tool gereedschap database taal bibliotheek apparaat machine voertuig middel materiaal methode
@@ -35,7 +35,7 @@ export const dutch: Lexicon = {
       implementeren opzetten opgezet oprichten opgericht opleiden opgeleid invoering invoeren ingevoerd introductie introduceren besluit besluiten beslissen beslissing
       besloten certificering certificeren automatisering automatiseren verbetering verbeteren optimalisatie vertegenwoordiging vertegenwoordigen
       evaluatie verlaging verlagen verhoging verhogen toekennen toekenning initiatief bedenken bedacht inrichten bouwen bouw gebouwd bouwde samenstellen samenstelling samengesteld`,
-    4: `beheer beheren beheerd toezicht verantwoordelijk verantwoordelijkheid management managen manager eindverantwoordelijk zelfstandig eindverantwoording voorschrijven voorgeschreven diagnose diagnosticeren`,
+    4: `beheer beheren beheerd toezicht verantwoordelijk verantwoordelijkheid management managen manager eindverantwoordelijk zelfstandig eindverantwoording voorschrijven voorgeschreven diagnose diagnosticeren alleen onafhankelijk eigenhandig`,
     5: `hoofd directeur leidinggeven leidinggevend leiding leiden geleid leidde aansturing aansturen aangestuurd directie voorzitter chef teamleider leider werkplaatschef afdelingshoofd ploegleider`,
   },
   hedges: {
@@ -89,6 +89,7 @@ koken gekookt bereiden bereiding; schoonmaak schoonmaken reinigen; lassen gelast
 duits duitse duitstalig; frans franse franstalig; engels engelse engelstalig; nederlands nederlandse nederlandstalig; oostenrijk oostenrijks; zwitserland zwitsers; belgië belgisch; luxemburg luxemburgs; groot-brittannië brits; ierland iers; marokko marokkaans; india indiaas; europa europees;
 afgeven afgifte afgegeven gaf_af; aanbieden aangeboten aanbod bood; aannemen aangenomen nam; begrijpen begrepen; bieden geboden; brengen bracht gebracht; doen gedaan deed; dragen droeg gedragen; drijven gedreven; eten at gegeten; geven gaf gegeven; grijpen greep gegrepen; helpen hielp geholpen; houden hield gehouden; kiezen koos gekozen keuze; komen kwam gekomen; kopen kocht gekocht koop; krijgen kreeg gekregen; lezen las gelezen; lopen liep gelopen; meten mat gemeten meting; nemen nam genomen; rijden reed gereden rit; roepen riep geroepen;
 schrijven schreef geschreven; slijpen sleep geslepen; snijden sneed gesneden; spreken sprak gesproken gesprek; steken stak; stijgen steeg stegen gestegen stijging; dalen daalde daalden gedaald daling; sturen stuurde gestuurd; treden trad; treffen trof getroffen; vangen ving gevangen; varen voer gevaren; vergelijken vergeleken vergelijking; verbinden verbonden verbinding; verhelpen verhielp verholpen; verkopen verkocht verkoop; vinden vond gevonden; vliegen vloog gevlogen; wassen waste gewassen was; wegen woog gewogen; werven wierf geworven werving; winnen won gewonnen; zoeken zocht gezocht zoekwerk;
-zien zag gezien; zingen zong gezongen; zorgen zorgde gezorgd zorg; zwemmen zwom gezwommen; uitdelen uitgedeeld uitdeling; uitgeven uitgegeven uitgifte; uitzoeken uitgezocht; opnemen opgenomen opname; opzoeken opgezocht; nakijken nagekeken; bijhouden bijgehouden; inplannen ingepland; inwerken ingewerkt; invullen ingevuld; uitvoeren uitgevoerd; berekenen berekening berekend; adviseren advies geadviseerd; oplossen opgelost oplossing; meetwerk metingen; tweemaal twee_keer; driemaal drie_keer; eenmaal één_keer een_keer
+zien zag gezien; zingen zong gezongen; zorgen zorgde gezorgd zorg; zwemmen zwom gezwommen; uitdelen uitgedeeld uitdeling; uitgeven uitgegeven uitgifte; uitzoeken uitgezocht; opnemen opgenomen opname; opzoeken opgezocht; nakijken nagekeken; bijhouden bijgehouden; inplannen ingepland; inwerken ingewerkt; invullen ingevuld; uitvoeren uitgevoerd; berekenen berekening berekend; adviseren advies geadviseerd; oplossen opgelost oplossing; meetwerk metingen; tweemaal twee_keer; driemaal drie_keer; eenmaal één_keer een_keer;
+inkorten ingekort verkorten verlaging; leggen gelegd legde; opvangen opvang ving_op opgevangen; bijwerken bijgewerkt; voeren gevoerd; keuren keuring gekeurd; calculeren calculatie
 `,
 };

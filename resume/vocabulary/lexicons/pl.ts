@@ -16,8 +16,8 @@ export const polish: Lexicon = {
     należeć znajdować mieścić pochodzić brać wziąć przyjąć_się dawać dać robić zrobić stosować stosowanie używać użycie użyciu wykorzystywać wykorzystanie
     korzystać pomocą_narzędzia narzędzie środek metoda zastosowanie znać znajomość wiedzieć uzyskać uzyskany zdobyć zdobyty nabyć ukończyć ukończony ukończenie
     mówić mówię posługiwać baza seria zestaw otrzymany otrzymać przychodzący wychodzący cel sens przebieg
-    realizowany wykonany przeznaczony skierowany przykład przykładowo kontekst profil tło droga wchodzić prowadzony mający charakter
-    polegać dotyczyć odbywać odbyć pełnić przebywać wynosić wnosić spędzić trakcie powierzchnia wielkość zamiast_tego danych środowisko otoczenie język wysokość oparty opierać`,
+    realizowany wykonany przeznaczony skierowany przykład przykładowo kontekst profil tło droga wchodzić mający charakter
+    polegać dotyczyć odbywać odbyć pełnić przebywać wynosić wnosić spędzić trakcie powierzchnia wielkość zamiast_tego danych środowisko otoczenie język wysokość oparty opierać maksymalny maksymalnie wartość`,
   scopes: `zespół grupa zmiana brygada; dział oddział sklep warsztat placówka filia biuro szkoła klinika gabinet; gmina powiat miasto;
     region regionalny województwo wojewódzki; firma spółka przedsiębiorstwo organizacja; kraj polska krajowy ogólnopolski; europa europejski międzynarodowy świat światowy globalny`,
   classes: `system program oprogramowanie aplikacja platforma narzędzie baza język biblioteka urządzenie maszyna pojazd sprzęt materiał metoda
@@ -31,7 +31,7 @@ export const polish: Lexicon = {
       doradztwo projektowanie projekt stworzenie tworzenie wdrożenie wdrażanie wdrażać opracowanie zaprojektować stworzyć wdrożyć
       opracować negocjacje koordynacja koordynować szkolenie decydowanie decyzja certyfikacja automatyzacja optymalizacja usprawnienie wprowadzenie_nowego
       reprezentowanie ocena redukcja zwiększenie inicjowanie założenie uruchomienie planowanie składanie budowa budowanie zbudować`,
-    4: `zarządzanie zarządzać nadzór nadzorować nadzorowanie odpowiedzialny odpowiedzialność odpowiadać odpowiadam administracja administrowanie samodzielnie samodzielny przepisywanie diagnoza diagnozowanie`,
+    4: `zarządzanie zarządzać nadzór nadzorować nadzorowanie odpowiedzialny odpowiedzialność odpowiadać odpowiadam administracja administrowanie samodzielnie samodzielny przepisywanie diagnoza diagnozowanie samodzielna niezależnie`,
     5: `kierownik dyrektor szef kierowanie kierować kieruję kierownictwo przewodniczenie przewodniczący dyrekcja dowodzenie lider liderka przywództwo brygadzista brygadzistka mistrz`,
   },
   hedges: {
@@ -81,6 +81,7 @@ rozpatrywanie rozpatrywać rozpatrzenie; wniosek podanie; umowa kontrakt; zastę
 uzgadnianie uzgodnienie uzgadniać; rozliczanie rozliczenie rozliczać; korespondencja poczta; e-mail mail; spotkanie zebranie; reklamacja skarga; transport przewóz przewozić; jazda kierowanie prowadzenie; załadunek ładowanie załadować; rozładunek rozładować; dostawa dostarczanie dostarczać doręczanie; wysyłka wysyłać; pakowanie pakować; gotowanie gotować przyrządzanie; sprzątanie sprzątać czyszczenie; spawanie spawać; malowanie malować; budowa budowanie budować wznoszenie; produkcja produkować wytwarzanie;
 tłumaczenie tłumaczyć przekład; prezentacja prezentować; publikacja publikować; pomiar mierzyć; test testować testowanie; programowanie programować; migracja przeniesienie; doradztwo doradzać doradzanie; informowanie informacja informować; rekrutacja rekrutować nabór; poprawianie poprawka korekta; ocena oceniać ocenianie; nadzór nadzorować; dostawca kontrahent; samochód auto pojazd; ciężarówka samochód_ciężarowy; mieszkanie lokal; dom budynek; program oprogramowanie aplikacja system; używać stosować korzystać użycie stosowanie za_pomocą przy_użyciu; rozwiązanie rozwiązywanie; odwiedziny wizyta; sporządzać wykonywać; nowy świeży; praca zatrudnienie; kolega współpracownik; połowa pół; wspólnie razem; fakturowanie faktura; zamknięcie zamykanie; sala sale;
 niemcy niemczech niemiec; austria austriacki; szwajcaria szwajcarski; włochy włoszech włoch; holandia niderlandy; belgia belgijski; wielka_brytania brytyjski; irlandia irlandzki; czechy czechach; węgry węgrzech; chiny chinach; europa europejski;
-wydawanie wydawać wydanie wydaję; doradzanie doradztwo doradzać; wyszukiwanie wyszukiwać; pomiar mierzyć pomiary; obliczenia obliczać obliczanie; poprawianie poprawiać; na_noc każdej_nocy co_noc; usuwanie usuwać naprawa; układanie układać ustalanie; zajęcia warsztaty; skrócenie skrócić skrócony; awaria usterka; montaż montować
+wydawanie wydawać wydanie wydaję; doradzanie doradztwo doradzać; wyszukiwanie wyszukiwać; pomiar mierzyć pomiary; obliczenia obliczać obliczanie; poprawianie poprawiać; na_noc każdej_nocy co_noc; usuwanie usuwać naprawa; układanie układać ustalanie; zajęcia warsztaty; skrócenie skrócić skrócony; awaria usterka; montaż montować;
+ciąć tnę cięcie; układać ułożyć układanie; kupić kupować kupno zakup; sprzedać sprzedawać sprzedaż; brać wziąć; zbudować budować; opiekować opieka opiekuję; aktualizować aktualizacja; kosztorys wycena kosztorysowanie; otworzyć otwieranie otwarcie; zamknąć zamykanie; zebrać zbieranie zbiór; szyć szycie uszyć; piec pieczenie wypiek; myć mycie; wozić przewóz wożenie; strzyc strzyżenie; skracać skrócenie skrócić
 `,
 };

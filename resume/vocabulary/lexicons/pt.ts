@@ -21,7 +21,7 @@ export const portuguese: Lexicon = {
     conhecimento saber sei obter obtive obtido adquirir adquirido concluir concluído frequentado titular diplomado provido dotado falar falo
     base gama conjunto lote série recebido entrada saída solicitado propósito sentido fim decurso concernente efetuado 
     destinado atribuído afeto através por_exemplo exemplo contexto perfil cuidar cuido tratar trato encontro
-    lecionar lecciono operação operar nível_de proceder efetuar sediado respeitante língua idioma digo trago`,
+    lecionar lecciono operação operar nível_de proceder efetuar sediado respeitante língua idioma digo trago máximo valor`,
   scopes: `equipa equipe grupo turno turma; departamento secção loja oficina filial escola clínica escritório; freguesia município cidade concelho distrito;
     região regional; empresa companhia sociedade organização; país portugal brasil nacional; europa europeu internacional mundo mundial global`,
   classes: `sistema programa software aplicação plataforma ferramenta base linguagem biblioteca aparelho máquina veículo equipamento material
@@ -36,7 +36,7 @@ export const portuguese: Lexicon = {
       implementação implementar implantação implantar fundar formação formar autorização autorizar decisão decidir certificação certificar
       introdução introduzir automatização automatizar melhoria melhorar representação representar avaliação avaliar redução reduzir aumento
       aumentar planeamento planejamento planear planejar otimização otimizar projeto projetar construção construir fiscalização fiscalizar`,
-    4: `gestão gerir gerenciar supervisão supervisionar responsável responsabilidade administração administrar autonomia autónomo autônomo prescrição prescrever diagnóstico diagnosticar defesa defender`,
+    4: `gestão gerir gerenciar supervisão supervisionar responsável responsabilidade administração administrar autonomia autónomo autônomo prescrição prescrever diagnóstico diagnosticar defesa defender autónoma autônoma independente sozinho sozinha`,
     5: `chefe diretor diretora direção dirigir dirijo liderança liderar lidero chefia chefiar encabeçar comando coordenador`,
   },
   hedges: {
@@ -92,6 +92,7 @@ desenho desenhar elaboração traçado; planta desenho; amostra colheita recolha
 tradução traduzir; apresentação apresentar; publicação publicar; investigação investigar pesquisa pesquisar; medição medir; ensaio teste testar ensaiar; programação programar codificação; migração migrar; implementação implementar implantação; assessoria aconselhamento aconselhar; informação informar; condução conduzir; recrutamento seleção recrutar selecionar contratação contratar; correção corrigir; avaliação avaliar; vigilância vigiar; cuidado cuidar;
 fornecedor prestador; mercadoria produto artigo; viatura veículo carro automóvel; camião caminhão; moradia casa vivenda habitação; construção construir obra; produção produzir fabrico fabricar; compra comprar aquisição adquirir aprovisionamento; resolução resolver solução; leitura ler; visita visitar visitante; uso utilização usar utilizar; software programa aplicação; reunião sessão; hóspede cliente; reserva reservar; mesa mesas; quebra perda; balcão presencial; agenda marcação; consulta marcação; aplicação programa; perda quebra; novo recente;
 áustria austríaco; suíça suíço; países_baixos holanda; bélgica belga; reino_unido britânico; irlanda irlandês; polónia polônia; marrocos marroquino; índia indiano; europa europeu; brasil brasileiro; angola angolano; moçambique moçambicano;
-distribuição distribuir; aconselhamento aconselhar conselho; carregamento carregar; emissão emitir; reconciliação reconciliar; medição medir; confeção confecionar preparar; cálculo calcular; acolhimento acolher receção; avaria falha; escala horário
+distribuição distribuir; aconselhamento aconselhar conselho; carregamento carregar; emissão emitir; reconciliação reconciliar; medição medir; confeção confecionar preparar; cálculo calcular; acolhimento acolher receção; avaria falha; escala horário;
+encurtar encurtado baixar redução reduzir; escrever escrito; abrir aberto abertura; pagar pago pagamento; entregar entregue entrega; imprimir impresso impressão; limpar limpo limpeza; dirigir dirijo; medir meço medição; pedir peço pedido; servir sirvo serviço; corrigir corrijo correção; traduzir traduzo tradução; produzir produzo produção; conduzir conduzo condução; construir construo construção; distribuir distribuo; seguir sigo; manter mantenho manutenção; tomar tomada; tirar_notas tomar_notas; recolher recolha; proteger proteção; vender vendo venda; pintar pintura; fechar fecho; coser costura; cortar corte; atualizar atualização; inspecionar inspeção; cobrir cobertura
 `,
 };
