@@ -30,8 +30,6 @@ const usualLimits: ReaderLimits = {
   waiting: 20,
 };
 const watchEveryMs = 20;
-/** A process that waits for its input costs memory; after this long without any it goes. */
-const spareLifeMs = 60_000;
 const pageBytes = 4_096;
 
 type Reader = Subprocess<'pipe', 'pipe', 'ignore'>;
@@ -50,26 +48,17 @@ function startReader(program: string, {cpuSeconds}: ReaderLimits): Reader {
   return reader;
 }
 
-/** Readers, one of them started ahead of its input: half of a short reading is starting up. */
+/** Readers, one of them always started ahead of its input: making ready is most of a short reading. */
 function createReaders(start: () => Reader) {
-  let spare: {reader: Reader; timer: Timer} | null = null;
+  let spare: Reader | null = null;
   return {
     take(): Reader {
       const ready = spare;
       spare = null;
-      if (!ready) return start();
-      clearTimeout(ready.timer);
-      return ready.reader.exitCode === null ? ready.reader : start();
+      return ready?.exitCode === null ? ready : start();
     },
     prepare(): void {
-      if (spare) return;
-      const reader = start();
-      const timer = setTimeout(() => {
-        reader.kill('SIGKILL');
-        if (spare?.reader === reader) spare = null;
-      }, spareLifeMs);
-      timer.unref();
-      spare = {reader, timer};
+      spare ??= start();
     },
   };
 }
