@@ -3,7 +3,7 @@
  * what it is, then its text. It answers with one line of JSON and may be killed.
  */
 import {readPostingHtml} from '../../../resume/posting/from-html.ts';
-import {readPosting} from '../../../resume/posting/read-posting.ts';
+import {isNoPosting, readPosting} from '../../../resume/posting/read-posting.ts';
 
 const input = await Bun.stdin.text();
 const lineEnd = input.indexOf('\n');
@@ -11,7 +11,10 @@ const lineEnd = input.indexOf('\n');
 function answer(): unknown {
   const {pageUrl} = JSON.parse(input.slice(0, lineEnd)) as {pageUrl: string | null};
   const text = input.slice(lineEnd + 1);
-  if (pageUrl === null) return {posting: readPosting(text), text};
+  if (pageUrl === null) {
+    const posting = readPosting(text);
+    return isNoPosting(posting) ? null : {posting, text};
+  }
   const read = readPostingHtml(text, pageUrl);
   return read.ok ? read.value : null;
 }

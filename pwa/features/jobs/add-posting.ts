@@ -19,7 +19,10 @@ export async function addPosting({url, fullDetails}: PostingInput): Promise<stri
     return id;
   }
   const text = fullDetails.trim();
-  const {readPosting} = await import('../../../resume/posting/read-posting.ts');
-  await mutate('posting.add', {id, url: null, fullDetails: text, posting: readPosting(text)});
+  const {isNoPosting, readPosting} = await import('../../../resume/posting/read-posting.ts');
+  const read = readPosting(text);
+  // What this device finds no posting in is left to the server, which says so.
+  const posting = isNoPosting(read) ? null : read;
+  await mutate('posting.add', {id, url: null, fullDetails: text, posting});
   return id;
 }
