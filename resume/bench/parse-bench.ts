@@ -61,5 +61,7 @@ async function accuracy(files: readonly CorpusFile[]): Promise<BenchRow[]> {
     held('whole documents', share(sum.whole, sum.files), {atLeast: 75}, ' %'),
     held('skills: precision', share(sum.skills, sum.readSkills), {atLeast: 90}, ' %'),
     held('skills: recall', share(sum.skills, sum.wantedSkills), {atLeast: 90}, ' %'),
+    told('wrong fields shown for a check', `${sum.wrongFlagged} of ${sum.wrong}`),
+    held('right fields shown for a check', share(sum.rightFlagged, sum.right), {atMost: 5}, ' %'),
   ];
 }

@@ -1,8 +1,10 @@
 import type {Resume} from '../model/resume.ts';
 import type {Truth} from './corpus.ts';
+import {type Flagged, flaggedOf} from './flagged.ts';
+import {plain} from './plain.ts';
 
 /** What was found of what was to be found, in one file or many. */
-export interface Tally {
+export interface Tally extends Flagged {
   readonly files: number;
   readonly whole: number;
   readonly names: number;
@@ -40,6 +42,10 @@ export const emptyTally: Tally = {
   skills: 0,
   readSkills: 0,
   wantedSkills: 0,
+  right: 0,
+  rightFlagged: 0,
+  wrong: 0,
+  wrongFlagged: 0,
 };
 
 export function addTally(one: Tally, other: Tally): Tally {
@@ -77,6 +83,7 @@ export function tallyOf(resume: Resume, truth: Truth): Tally {
     schools,
     wantedSchools: truth.education.length,
     ...tallySkills(resume, truth),
+    ...flaggedOf(resume, truth),
   };
 }
 
@@ -107,15 +114,6 @@ function tallySkills(resume: Resume, truth: Truth) {
   const read = new Set(resume.skills.map(plain));
   const skills = [...read].filter(skill => wanted.has(skill)).length;
   return {skills, readSkills: read.size, wantedSkills: wanted.size};
-}
-
-function plain(text: string | null): string {
-  return (text ?? '')
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}+#]+/gu, ' ')
-    .trim();
 }
 
 function samePhone(read: string | null, wanted: string | null): boolean {
