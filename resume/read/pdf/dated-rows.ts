@@ -134,7 +134,7 @@ function hasTitles(segments: readonly Segment[]): boolean {
 
 function isAside(cells: readonly Segment[], text: readonly Segment[]): boolean {
   const isNarrow = widthOf(cells) <= narrow * widthOf([...cells, ...text]);
-  return isNarrow && rawText(text).length > 0.7 * rawText(cells).length;
+  return isNarrow && rawText(text).length > 0.4 * rawText(cells).length;
 }
 
 function widthOf(segments: readonly Segment[]): number {
