@@ -200,3 +200,12 @@ Excel
     ['University of the Punjab', '2011'],
   ]);
 });
+
+test('studies below a work history whose own title was lost are no jobs', () => {
+  const text = `Experience
+2018 - 2020  Gardener, Moss & Fern Ltd
+2014 - 2016  Diploma in Horticulture, Elm College, Leeds
+`;
+  expect(jobs(text).map(([title]) => title)).toEqual(['Gardener']);
+  expect(read(text).education.map(({institution}) => institution)).toEqual(['Elm College']);
+});

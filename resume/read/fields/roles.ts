@@ -1,6 +1,8 @@
 import type {Role} from '../../model/resume.ts';
+import {degreeLikeness} from '../../vocabulary/degrees.ts';
+import {schoolLikeness} from '../../vocabulary/organisations.ts';
 import {isKnownPlace} from '../../vocabulary/places.ts';
-import {isTimeOff} from '../../vocabulary/titles.ts';
+import {isTimeOff, titleLikeness} from '../../vocabulary/titles.ts';
 import type {TextLine} from '../text-document.ts';
 import type {Reading} from './assign.ts';
 import {bulletsOf} from './bullets.ts';
@@ -132,12 +134,21 @@ function inherits({reading}: Position, employer: Employer): boolean {
   return employer.isHeading;
 }
 
+/** A degree at a school may be there because a title was missed, a job without a time may be none. */
+const unlikelyRole = 0.65;
+
+function isLikeStudy({what, who}: Reading): boolean {
+  if (what === null || who === null) return false;
+  return degreeLikeness(what) >= 0.9 && schoolLikeness(who) > 0 && titleLikeness(what) < 1;
+}
+
 function toRole(
   {entry, parts, reading}: Position,
   company: string | null,
   location: string | null,
 ): ReadRole {
   const names = namesConfidence(reading, positionLikeness);
+  const doubt = isLikeStudy(reading) || parts.dates === null ? unlikelyRole : 1;
   return {
     role: {
       title: reading.what,
@@ -148,8 +159,8 @@ function toRole(
       bullets: bulletsOf(entry.body, reading, parts),
     },
     confidence: {
-      title: names.what,
-      company: reading.who === null && company !== null ? inheritedConfidence : names.who,
+      title: doubt * names.what,
+      company: doubt * (reading.who === null && company !== null ? inheritedConfidence : names.who),
       start: dateConfidence(parts.dates),
     },
   };

@@ -3,6 +3,7 @@ import {isHumanLanguage} from '../../vocabulary/human-languages.ts';
 import {organisationLikeness, schoolLikeness} from '../../vocabulary/organisations.ts';
 import {sectionOfTitle, sectionsOfWords} from '../../vocabulary/sections.ts';
 import {titleLikeness} from '../../vocabulary/titles.ts';
+import type {TextLine} from '../text-document.ts';
 import {carriesDates, splitEntries} from './entries.ts';
 import {wordCount} from './look.ts';
 import type {Section} from './sections.ts';
@@ -26,6 +27,43 @@ export function withKindsByContent(sections: readonly Section[]): Section[] {
     const kind = kindByContent(section, sections);
     return kind === section.kind ? section : {...section, kind};
   });
+}
+
+/**
+ * Where no section holds studies, those that close a work history have lost their
+ * title: from the first of them on they are a section of their own.
+ */
+export function withStudiesApart(sections: readonly Section[]): Section[] {
+  if (sections.some(({kind, lines}) => kind === 'education' && lines.length > 0))
+    return [...sections];
+  return sections.flatMap((section): Section[] => {
+    const at = section.kind === 'experience' ? studiesStart(section.lines) : -1;
+    if (at <= 0) return [section];
+    const studies = {
+      ...section,
+      kind: 'education' as const,
+      title: null,
+      lines: section.lines.slice(at),
+    };
+    return [{...section, lines: section.lines.slice(0, at)}, studies];
+  });
+}
+
+function studiesStart(lines: readonly TextLine[]): number {
+  const entries = splitEntries(lines);
+  const last = entries.findLastIndex(({header}) => !isStudy(header));
+  const [first] = entries[last + 1]?.header ?? [];
+  return first && last >= 0 ? lines.indexOf(first) : -1;
+}
+
+/** Names a school and a degree, and no title. */
+function isStudy(header: readonly TextLine[]): boolean {
+  const text = header.map(line => line.text).join(' | ');
+  return (
+    schoolLikeness(text) > 0 &&
+    degreeLikeness(text) >= 0.9 &&
+    !header.some(line => titleLikeness(line.text) === 1)
+  );
 }
 
 function kindByContent(section: Section, sections: readonly Section[]): Section['kind'] {

@@ -12,7 +12,7 @@ import {joinWrapped} from './paragraphs.ts';
 import {otherPersonalData, type Person, readPerson, untitledSummary} from './person.ts';
 import {readProjects} from './projects.ts';
 import {readRoles} from './roles.ts';
-import {withKindsByContent, withKindsOfUnknown} from './section-kinds.ts';
+import {withKindsByContent, withKindsOfUnknown, withStudiesApart} from './section-kinds.ts';
 import {type Section, splitSections} from './sections.ts';
 import {separateSideTitles} from './side-titles.ts';
 import {readSkills} from './skills.ts';
@@ -29,9 +29,8 @@ export function understand(document: TextDocument): Resume {
   const language = languageOf(lines.map(line => line.text).join(' '), document.languageTag);
   const margins = lines.filter(line => line.region.startsWith('page-'));
   const running = readableLines(lines.filter(line => !line.region.startsWith('page-')));
-  const sections = withKindsByContent(
-    withUntitledHistory(withKindsOfUnknown(splitSections(running))),
-  );
+  const titled = withKindsOfUnknown(splitSections(running));
+  const sections = withStudiesApart(withKindsByContent(withUntitledHistory(titled)));
   const of = (...kinds: Section['kind'][]): TextLine[] =>
     sections.filter(({kind}) => kinds.includes(kind)).flatMap(({lines}) => lines);
 
