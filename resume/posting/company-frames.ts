@@ -95,7 +95,7 @@ const frames: readonly (readonly [RegExp, number])[] = [
   ),
   frame('\\b(?:[Cc]hez|[Pp]resso) ', '', 3),
   frame(
-    '\\b(?:[Aa]t|[Bb]ei der|[Bb]eim?|[Ee]n el|[Ee]n la|[Ee]n|[Bb]ij|[Nn]o|[Nn]a|[Dd]a|[Ww]) ',
+    '\\b(?:[Aa]t|[Bb]ei der|[Bb]eim?|[Ee]n el|[Ee]n la|[Ee]n|[Bb]ij|[Nn]o|[Nn]a|[Dd]a|[Ww]|[Ww]ir von der|[Vv]on der|[Ff]ür (?:die|das|den)|[Pp]ara(?: el| la)?|[Pp]our(?: le| la)?|[Pp]er(?: la| il)?|[Ff]or|[Vv]oor) ',
     '',
     1,
   ),

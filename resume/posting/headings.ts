@@ -4,6 +4,7 @@ import {countWords} from './count-words.ts';
 import {gluedSense} from './heading-glue.ts';
 import {senseOf} from './heading-senses.ts';
 import {headingWords, type SectionKind} from './heading-words.ts';
+import {genderMark, occupationLikeness} from './occupation-words.ts';
 import {type PostingLine, sentences} from './posting-lines.ts';
 import {isRequirementLike} from './requirement-words.ts';
 
@@ -39,6 +40,7 @@ export function headingKind(words: string): SectionKind | null {
  */
 export function readHeading(line: PostingLine, next: PostingLine | undefined): Heading | null {
   const {text} = line;
+  if (seeking.test(text) && namesJob(next?.text ?? '')) return null;
   if (countWords(text) > 14) return inlineHeading(line) ?? closingHeading(line, next);
   const kind = headingKind(text);
   if (kind && looksLikeHeading(line, next)) return {kind, rest: ''};
@@ -51,6 +53,14 @@ export function readHeading(line: PostingLine, next: PostingLine | undefined): H
 
 const asksWhat =
   /^(?:what|who|how|why|was|wer|wie|warum|que|qui|quoi|como|quien|cosa|chi|wat|o que|co|kto|ce qu[ei]|ce qu'il|lo que|das) /;
+
+/** "Our client seeks:" over the job. */
+const seeking =
+  /(?:cherche|recrute|sucht|suchen|seeks|hiring|busca|cerca|zoekt|szuka|procura)\s*:?$/i;
+
+function namesJob(text: string): boolean {
+  return genderMark.test(text) || (occupationLikeness(text) === 2 && countWords(text) <= 8);
+}
 
 /** A paragraph may end in the heading of the list after it: "… Here is what we are looking for:". */
 function closingHeading(line: PostingLine, next: PostingLine | undefined): Heading | null {
