@@ -7,18 +7,25 @@ import {claimStrength} from '../vocabulary/claim-strength.ts';
 import {kindOfWord} from '../vocabulary/claim-words.ts';
 import {isGeneralWord} from '../vocabulary/general-words.ts';
 import {namesShowing} from '../vocabulary/implied-skills.ts';
-import {isCollective, isFiller, isGenericVerb, isLightVerb} from '../vocabulary/light-words.ts';
+import {isFiller, isGenericVerb, isLightVerb} from '../vocabulary/light-words.ts';
 import {findSkills, skillKind} from '../vocabulary/skills.ts';
 import {isKnownVerb} from '../vocabulary/synonyms.ts';
 import {namesKind} from './apposed.ts';
+import {
+  gathersCounted,
+  isShareOfPercent,
+  isTeamOfPeople,
+  isVagueCount,
+  namesMeasure,
+} from './counting-words.ts';
 import {tellsChange, tellsTargetMet} from './derived.ts';
-import {usesOf} from './figures.ts';
 import {tellsFrequency} from './frequencies.ts';
 import {type Pool, sameMeaning} from './pool.ts';
 import {tellsPeriod} from './rates.ts';
 import {isRenamed} from './renamed.ts';
 import type {Sentence, Term} from './sentence.ts';
 import type {Passage, SourceIndex} from './source-index.ts';
+import {fewLines} from './verb-claims.ts';
 
 /** What the words of a sentence may follow from. */
 export interface Allowing {
@@ -50,10 +57,38 @@ export function isAllowed(sentence: Sentence, at: number, {pool, lines, index}: 
     isVendor(terms, at, pool) ||
     namesMeasure(term, lines) ||
     isLinking(term, after, pool) ||
+    namesYear(term, after) ||
     isGeneral(term) ||
+    isDistributive(terms, at, pool) ||
+    isEmployerNoun(terms, at, lines) ||
     namesKind(sentence, at, pool, index) ||
     isRenamed(sentence, at, lines) ||
     (isFiller(term.low) && before !== undefined && pool.supports(before) === 'yes')
+  );
+}
+
+/** "explain each decision", not "worth £90,000 each". */
+function isDistributive(terms: readonly Term[], at: number, pool: Pool): boolean {
+  const [before, term, after] = [terms[at - 1], terms[at] as Term, terms[at + 1]];
+  if (term.low !== 'each' || !after || after.isFunction || after.figure || before?.figure)
+    return false;
+  return after.clause === term.clause && pool.supports(after) === 'yes';
+}
+
+/** "the same company", "a software company" of someone who has worked for one; "company-wide" is a scope. */
+function isEmployerNoun(terms: readonly Term[], at: number, lines: readonly Passage[]): boolean {
+  const term = terms[at] as Term;
+  if (lines.length <= fewLines || term.joined) return false;
+  if (!/^(?:company|firm|employer|organi[sz]ation)$/.test(term.low)) return false;
+  return terms
+    .slice(Math.max(0, at - 3), at)
+    .some(({low}) => /^(?:an?|same|my|current)$/.test(low));
+}
+
+/** "im Jahr 2020", "en el año 2020". */
+function namesYear({low}: Term, after: Term | undefined): boolean {
+  return (
+    after?.figure?.isYear === true && /(?:^| )(?:jahre?|annee|ano|anno|jaar|rok|roku)$/.test(low)
   );
 }
 
@@ -89,25 +124,6 @@ function isFullerName(
   });
 }
 
-/** What a measured figure is a measure of: "build time" of a build that took minutes. */
-const measures: readonly (readonly [RegExp, RegExp])[] = [
-  [
-    /^(?:time|duration|period|zeit|dauer|temps|duree|tiempo|plazo|duracion|tempo|durata|prazo|tijd|duur|czas)$/,
-    /^(?:time|days|months)$/,
-  ],
-  [/^(?:distance|length)$/, /^length$/],
-  [/^(?:weight)$/, /^mass$/],
-  [/^(?:amount|sum|worth|value|money|cash)$/, /^(?:usd|eur|gbp|chf|pln|cad|aud|inr|jpy|brl|sek)$/],
-];
-
-function namesMeasure({low}: Term, lines: readonly Passage[]): boolean {
-  const measure = measures.find(([word]) => word.test(low));
-  if (!measure) return false;
-  return lines.some(({terms}) =>
-    terms.some(({figure}) => measure[1].test(figure?.unit?.dimension ?? '')),
-  );
-}
-
 const vendors =
   /^(?:adobe|microsoft|ms|apache|google|amazon|apple|autodesk|atlassian|siemens|oracle|hashicorp|jetbrains|meta)$/;
 
@@ -138,62 +154,6 @@ function hasName(text: string, name: string): boolean {
   const at = text.indexOf(name);
   const around = [text[at - 1] ?? ' ', text[at + name.length] ?? ' '];
   return at >= 0 && around.every(sign => !/[\p{L}\p{N}]/u.test(sign));
-}
-
-const shares =
-  /^(?:shar|proport|percentag|point|part|rate$|taux|tax|anteil|quot|pourcentag|tas|porcentaj|percentual|wskaznik|cijfer)/;
-
-function isShareOfPercent({key}: Term, lines: readonly Passage[]): boolean {
-  return (
-    shares.test(key) &&
-    lines.some(({terms}) => terms.some(({figure}) => figure?.unit?.dimension === '%'))
-  );
-}
-
-const people =
-  /^(?:nurse|engineer|staff|person|people|apprentice|executive|teacher|assistant|clerk|developer|analyst|member|employee|worker|agent|technician|manager|report|colleague|cook|chef|volunteer|intern|trainee|auszubildend|mitarbeit|personn|emplead|dipendent|funcionari|pracownik|medewerk|rep|associate|driver|officer|guard|carer|electrician|mechanic|operator|designer|salesperson|account|tester|welder|cleaner|waiter|server|consultant|researcher|student|supervisor|fitter|joiner)/;
-const teams = /^(?:team|teams|gruppe|equipe|equipo|squadra|zespol|ploeg|group|crew)$/;
-
-/** "a team of 7 account executives" where seven are counted; the figure itself is checked elsewhere. */
-function isTeamOfPeople(terms: readonly Term[], at: number, lines: readonly Passage[]): boolean {
-  if (!teams.test((terms[at] as Term).low)) return false;
-  if (!terms.slice(at + 1, at + 4).some(({figure}) => figure !== null)) return false;
-  return lines.some(line => line.terms.some((_, i) => countsPeople(line.terms, i)));
-}
-
-function countsPeople(terms: readonly Term[], at: number): boolean {
-  if (terms[at]?.figure === null) return false;
-  return terms.slice(at + 1, at + 4).some(({key, low}) => people.test(key) || people.test(low));
-}
-
-const vagueCounts: readonly (readonly [RegExp, number])[] = [
-  [/^(?:several|multiple|few|mehrere|plusieurs|varios|varias|diversi|vari|meerdere|kilka)$/, 2],
-  [/^(?:numerous|many|zahlreiche\w*|nombreu\w*|numeros\w*|talrijke|liczne)$/, 10],
-  [/^(?:dozens|dutzende|dizaines|docenas|decine|dezenas|tientallen|dziesiatki)$/, 24],
-  [/^(?:hundreds|hunderte|centaines|cientos|centinaia|centenas|honderden|setki)$/, 200],
-  [/^(?:thousands|tausende|milliers|miles|migliaia|milhares|duizenden|tysiace)$/, 2000],
-];
-
-/** "several", "hundreds of": true of a line that counts at least so many of the same thing. */
-function isVagueCount({low}: Term, after: Term | undefined, lines: readonly Passage[]): boolean {
-  const least = vagueCounts.find(([word]) => word.test(low))?.[1];
-  if (least === undefined || !after) return false;
-  return lines.some(line =>
-    usesOf(line).some(
-      ({figure, after: counted}) =>
-        figure.value >= least &&
-        !figure.unit &&
-        (after.isFunction || counted.some(other => sameMeaning(after, other))),
-    ),
-  );
-}
-
-/** "a herd of 140 cows": the word gathers what is counted. */
-function gathersCounted(terms: readonly Term[], at: number): boolean {
-  const {low} = terms[at] as Term;
-  if (low === 'strong') return terms[at - 1]?.figure != null;
-  if (!isCollective(low)) return false;
-  return terms.slice(at + 1, at + 3).some(({figure}) => figure !== null);
 }
 
 /**

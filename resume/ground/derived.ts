@@ -52,6 +52,7 @@ export function nearestYear({terms}: Sentence, term: Term): number | null {
   const at = terms.indexOf(term);
   const paired = yearInOrder(terms, term);
   if (paired !== null) return paired;
+  if (isSpanOfYears(terms)) return null;
   let best: {year: number; distance: number} | null = null;
   terms.forEach((other, i) => {
     if (!other.figure?.isYear) return;
@@ -62,9 +63,19 @@ export function nearestYear({terms}: Sentence, term: Term): number | null {
   return (best as {year: number} | null)?.year ?? null;
 }
 
+/** "between 2021 and 2023" is about all figures, not one each. */
+function isSpanOfYears(terms: readonly Term[]): boolean {
+  return terms.some(
+    ({figure}, at) => figure?.isYear && terms[at + 1]?.isFunction && terms[at + 2]?.figure?.isYear,
+  );
+}
+
 /** Each figure with a year after it, or each with one before it: they go in order. */
 function yearInOrder(terms: readonly Term[], term: Term): number | null {
-  const figures = terms.filter(({figure}) => figure && !figure.isYear);
+  const dimension = term.figure?.unit?.dimension;
+  const figures = terms.filter(
+    ({figure}) => figure && !figure.isYear && figure.unit?.dimension === dimension,
+  );
   const years = terms.filter(({figure}) => figure?.isYear);
   if (figures.length < 2 || figures.length !== years.length) return null;
   const [first, second] = figures as [Term, Term];
@@ -256,7 +267,7 @@ function mayTell(term: Term, next: Term | undefined, passages: readonly Passage[
 }
 
 function isChange({key}: Term): boolean {
-  return up.test(key) || down.test(key);
+  return up.test(key) || down.test(key) || /^(?:bring|tak|get|driv)$/.test(key);
 }
 
 const beating = /^(?:exce|beat|surpas|outperform|overachiev|top|ubertreff|ubertroff|depass|super)/;

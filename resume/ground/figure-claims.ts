@@ -52,13 +52,17 @@ function isBound(use: Use, {lines}: Ground, borrowed: ReadonlySet<string>): bool
 
 /** Whether the words a figure counts are the known figure's own, or none of the line's. */
 function isNounOf(use: Use, known: Use, line: Passage): boolean {
-  const nouns = use.after.length > 0 ? use.after : use.clause;
-  const besides = known.figure.unit ? known.clause : known.near;
-  const own = known.after.length > 0 ? known.after : besides;
+  if (use.figure.unit) return areOwn(use.clause, [...known.after, ...known.clause], line);
+  return use.after.length > 0
+    ? areOwn(use.after, known.after.length > 0 ? known.after : known.near, line)
+    : areOwn(use.near, [...known.after, ...known.near], line);
+}
+
+function areOwn(nouns: readonly Term[], own: readonly Term[], {terms}: Passage): boolean {
   return nouns.every(
     noun =>
       own.some(word => sameMeaning(noun, word)) ||
-      !line.terms.some(word => !word.isFunction && sameMeaning(noun, word)),
+      !terms.some(word => !word.isFunction && sameMeaning(noun, word)),
   );
 }
 

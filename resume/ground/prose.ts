@@ -125,9 +125,10 @@ function isInPlace(terms: readonly Term[], at: number, {lines, around}: Ground):
     around.some(line => line.terms.some(known => known.key === other.key));
   let first = at;
   while (first > 0 && heading(terms[first - 1] as Term)) first -= 1;
-  return (
-    first === 0 || placing.test(terms[first - 1]?.low ?? '') || (terms[first] as Term).opensClause
-  );
+  // "supervised the library": after an article stands what was before it.
+  const article = /^(?:the|a|an|my|our)$/.test(terms[first - 1]?.low ?? '') ? 1 : 0;
+  const before = terms[first - 1 - article]?.low ?? '';
+  return first - article <= 0 || placing.test(before) || (terms[first] as Term).opensClause;
 }
 
 function denialOf(term: Term, pool: Pool): string {

@@ -1,7 +1,8 @@
 /** Skills of a list: each must be shown somewhere in the resume or in an answer. */
 import type {Reason} from '../model/claims.ts';
+import {isClassNoun} from '../vocabulary/general-words.ts';
 import {namesShowing} from '../vocabulary/implied-skills.ts';
-import {canonicalSkill, findSkills, sameSkill} from '../vocabulary/skills.ts';
+import {canonicalSkill, findSkills, sameSkill, skillKind} from '../vocabulary/skills.ts';
 import {acronymTerms} from './acronyms.ts';
 import {droppedHedges} from './hedge-claims.ts';
 import {Pool} from './pool.ts';
@@ -47,8 +48,17 @@ function linesShowing(skill: string, {passages, language}: SourceIndex): Passage
 function linesShowingParts(skill: string, index: SourceIndex): Passage[] {
   const [, outside = '', inside = ''] = /^(.+?)\s*\((.+)\)$/.exec(skill) ?? [];
   if (outside === '') return [];
-  const shown = [outside, inside].map(part => linesShowing(part, index));
-  return shown.every(lines => lines.length > 0) ? shown.flat() : [];
+  const named = inside.split(/\s*[,;]\s*/).map(part => linesShowing(part, index));
+  if (named.some(lines => lines.length === 0)) return [];
+  const shown = linesShowing(outside, index);
+  return shown.length > 0 || isKind(outside, index) ? [...shown, ...named.flat()] : [];
+}
+
+/** "Transportation management system (…)": a kind of thing, and no tool by name. */
+function isKind(name: string, {language}: SourceIndex): boolean {
+  const last = readSentence(name, language).terms.at(-1);
+  const isNamed = findSkills(name).some(({skill}) => skillKind(skill) === 'tool');
+  return last !== undefined && isClassNoun(last.parts.at(-1) ?? '', language) && !isNamed;
 }
 
 /** Whether one line shows a skill: by its name, by another name of it, or by all of its words. */

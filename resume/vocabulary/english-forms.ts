@@ -15,7 +15,7 @@ maintain maintenance|attend attendance|assist assistance|comply compliance compl
 describe description|prescribe prescription|decide decision|expand expansion|convert conversion
 submit submission|admit admission|resolve resolution|solve solution|choose choice|operate operational
 reconcile reconciliation reconciliations|deliver delivery deliveries|recover recovery|discover discovery
-rent rental rentals|day daily|year yearly|good better best|bad worse worst|many most|few fewer fewest|high higher highest
+rent rental rentals|sit sat sitting|day daily|year yearly|good better best|bad worse worst|many most|few fewer fewest|high higher highest
 low lower lowest lowered lowering|fast faster fastest|large larger largest|big bigger biggest|small smaller smallest
 early earlier earliest|late later latest|strong stronger strongest|quick quicker quickest|new newer newest
 young younger youngest|old older oldest|short shorter shortest|long longer longest|great greater greatest

@@ -13,7 +13,7 @@ export const english: Lexicon = {
     included includes involve involving involved namely respectively whether if still already ever again back plus while where whereby
     therein thereof day-to-day various total overall basis order way part number kind type sort range variety respective following
     today since until till ago previously formerly recently am pm`,
-  general: `behalf involve usually typically generally stand bring take other previous keep stay put ahead currently presently nowadays now earlier previously formerly before after afterwards later subsequently once initially originally
+  general: `far behalf involve usually typically generally stand bring take other previous keep stay put ahead currently presently nowadays now earlier previously formerly before after afterwards later subsequently once initially originally
     eventually meanwhile recently lately prior preceding next last past recent current former time period spell stint
     also too besides moreover furthermore additionally addition example instance particularly especially notably specifically
     similar similarly alike along instead rather otherwise else however though although because form type kind sort range ranging ranged
@@ -88,7 +88,7 @@ export const english: Lexicon = {
       before after earlier later current recent recently previous last more most tell enjoy appreciate grateful value soon something
       anything everything because but however although though result point say openly honest honestly good great sound catch eye
       attention draw familiar ground come across notice matter part whole exactly very much mean why reason kindly invite reply answer
-      reach contact free anytime possible respond your ago since accept consider submit suitable candidate pleasure admire appeal motivate inspire among regard take`,
+      reach contact free anytime possible respond your ago since accept consider submit suitable candidate pleasure admire appeal motivate inspire among regard take person`,
     wishes: `would welcome hope forward apply application interest eager keen glad happy excited delight pleased thank want wish`,
     plans: `lead grow deepen develop expand build support strengthen improve shape care serve teach run manage add use learn move start`,
     possessions: `experience expertise skill knowledge know background track record ability proficiency command certification degree qualification`,
