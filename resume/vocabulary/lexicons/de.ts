@@ -8,17 +8,17 @@ export const german: Lexicon = {
     sich man seit bis vor zwischen waehrend wahrend innerhalb inkl inklusive einschliesslich insgesamt jeweils fur uber zuvor heute
     aktuell derzeit u a z b ca bzw sowohl verschiedene verschiedenen rahmen bereich wo wobei welche welcher welches deren dessen denen
     damit darin daran darunter womit woran worin wofur ab via gegenuber laut gemass neben entlang ausserdem zudem ferner ebenfalls
-    ebenso dann da so etwa ob wenn zwar indem mittels anhand bezuglich hinsichtlich betreffend zugunsten seitens samt nebst noch schon bereits bald mal beide beiden allen allem`,
+    ebenso dann da so etwa ob wenn zwar indem mittels anhand bezuglich hinsichtlich betreffend zugunsten seitens samt nebst noch schon bereits bald mal beide beiden `,
   general: `aktuell derzeit derzeitig gegenwärtig momentan zurzeit jetzt heute heutig zuletzt zuvor vorher vorherig davor danach anschließend
     später früher damals bereits schon seither seitdem bisher bisherig bislang inzwischen mittlerweile daneben außerdem zudem ferner
     weiterhin darüber hinaus zusätzlich ebenfalls ebenso gleichzeitig nebenbei hierbei hierzu hierfür dafür darin damit wobei womit
     jeweilig entsprechend dazugehörig zugehörig genannt folgend obig mithilfe statt anstatt anstelle statt davon lang
-    form art weise kategorie gebiet feld fachgebiet thema themen fach fächer zusammenhang bezug hinblick seite teil bestandteil
+    form art weise kategorie feld fachgebiet thema themen fach fächer zusammenhang bezug hinblick seite teil bestandteil
     element punkt position angelegenheit sache vorgang fall aspekt zahl höhe wert betrag stelle stätte ort
     niveau tätig tätigkeit beschäftigt beschäftigung arbeite arbeit arbeiten gearbeitet arbeitete beginn beginnen begann begonnen
     start enden beenden bleiben blieb wechsel wechseln wechselte gehören gehört umfassen umfasst beinhalten beinhaltet enthalten bestehen
     besteht bestehend liegen liegt stehen steht erfolgen erfolgt erfolgte stattfinden stattfindend dienen gelten heißen befinden befindet zählen
-    zählt schwerpunkt hintergrund laufbahn werdegang station praxis alltag berufsalltag arbeitsalltag einsatz zeit zeitraum dauer phase
+    zählt schwerpunkt hintergrund laufbahn werdegang alltag berufsalltag arbeitsalltag einsatz zeit zeitraum dauer phase
     einzeln mehrere unterschiedlich weiter weitere ander gleich ähnlich bestimmt üblich gängig vorhanden verfügbar nötig notwendig
     erforderlich anfallend eingehend eingegangen nutzen genutzt nutzung verwenden verwendet verwendung einsetzen eingesetzt anwenden
     angewendet anwendung gebrauch mittel hilfsmittel darunter beispiel beispielsweise insbesondere vor_allem hauptsächlich sowie
@@ -26,7 +26,7 @@ export const german: Lexicon = {
     sprechen spreche beruflich berufs erfahren privat persönlich eigen folgen ergeben ergibt bekannt neben rund zirka ungefähr
     machen gemacht geben gegeben nehmen nehme gehen kommen kam stammen stammend betreffen betrifft richten lassen halten gehalten stellen
     vorgabe angabe beim zuständiger innen paar mitsamt
-    gelernt ausgebildet hinzu kamen hinzukommen hinzukam verbringen verbrachte betragen beträgt lauten lautet abdecken maximal maximum`,
+    hinzu kamen hinzukommen hinzukam verbringen verbrachte betragen beträgt lauten lautet abdecken maximal maximum`,
   scopes: `team gruppe schicht kolonne; abteilung filiale station werkstatt laden markt büro schule praxis klinik standort; kreis landkreis bezirk
     region gebiet; firma unternehmen betrieb konzern gesellschaft; land bundesland bundesweit deutschland deutschlandweit national landesweit;
     europa europaweit international weltweit global welt`,

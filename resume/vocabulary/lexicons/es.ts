@@ -10,7 +10,7 @@ export const spanish: Lexicon = {
     entonces recientemente reciente último últimamente hasta_la_fecha ya aún todavía igualmente asimismo también además adicional adicionalmente
     respectivamente respectivo principalmente principal particularmente concretamente específicamente mismo similar parecido diferente distinto
     diverso vario cierto propio dado existente disponible necesario habitual usual corriente común correspondiente relativo relacionado referente
-    siguiente citado mencionado denominado llamado forma tipo clase modo manera vía marco ámbito área sector campo materia tema asunto aspecto
+    siguiente citado mencionado denominado llamado tipo clase modo manera vía marco ámbito área sector campo materia tema asunto aspecto
     lado parte elemento punto cuestión caso hecho cosa número cantidad importe lugar sitio ubicado situado
     período periodo tiempo duración momento época etapa fase ocasión 
     trabajar trabajo trabajé trabajado trabajando ejercer ejerzo ejercí ejercido actividad oficio profesión profesional empleo función puesto trayectoria
@@ -18,7 +18,7 @@ export const spanish: Lexicon = {
     ocupar ocupo ocupé consistir comprender contar cuento incluir incluye contener pertenecer formar_parte encontrar venir
     procedente proveniente tener tengo tenía tuve poseer poseo disponer dispongo llevar llevo poner puesta tomar hacer hago hice hecho haciendo hecha dar
     doy di dedicar dedico dedicado usar uso utilizar utilizo utilización emplear manejo manejar herramienta medio aplicar aplicación
-    conocer conozco conocimiento saber sé obtener obtuve obtenido adquirir adquirido titulado titular diplomado provisto dotado hablar hablo
+    conocer conozco conocimiento saber sé obtener obtuve obtenido adquirir adquirido provisto dotado hablar hablo
     base gama conjunto lote serie recibido recibir entrante saliente propósito sentido fin curso concerniente efectuado 
     hecho siendo destinado asignado adscrito mediante través cuanto nuevo_construcción radicado
     ejemplo tanto junto_a entorno contexto perfil adulto lengua idioma traigo digo parte máximo valor`,
@@ -66,16 +66,16 @@ export const spanish: Lexicon = {
     self: `yo mi mis me nosotros nuestro nuestra`,
     reader: `usted ustedes su sus`,
     courtesies: `hola estimado estimada estimados señor señora señores equipo saludo saludos saludar saludarle atentamente cordial cordiales cordialmente candidatura
-      puesto oferta anuncio vacante plaza convocatoria presento presentar postular postulo optar opto dirijo dirigirme escribo escribir motivo
+      puesto oferta anuncio vacante plaza convocatoria presento presentar postular postulo optar opto dirigirme escribo escribir motivo
       gustaría encantaría encantado encantada agrado complace alegra sería hablar conocer conocerles reunión reunirme entrevista gracias tiempo
       interés interesa interesado interesada interesaría buscan busca piden pide solicitan requieren ofrecen experiencia trabajo
       trabajado actualmente empresa entidad centro organización disposición quedo agradecería agradezco agradecer agradecido antemano atención oportunidad
       pero solicitar solicito solicitud espera respuesta noticias contacto contactar ampliar información detalle duda consulta adjunto adjunta currículum
-      curriculum vitae cv carta leído leí leer visto vi publicado publicada página formar parte incorporarme incorporar unirme aportar contribuir ofrecer
-      poner servicio motivación motiva ilusión entusiasmo ganas deseo desearía considero creo pienso estoy convencido perfil encaja encajar ajusta
+      curriculum vitae cv carta leído leí leer visto vi publicado publicada página parte incorporarme incorporar unirme aportar contribuir ofrecer
+      poner servicio motivación motiva ilusión entusiasmo ganas deseo desearía considero pienso estoy convencido perfil encaja encajar ajusta
       responde requisito funciones cometidos tareas disponible disponibilidad inmediata personal personalmente detalladamente explicar comentar charlar
       nuevo reto paso profesional aprender crecer familiarizado familiar mucho gran especial siguiente presente mientras espero poder pueda puedo podría
-      por tanto porque también además asimismo selección mando remito cordialidad ilusionada todavía muchas aprendizaje seleccionador sincero nivel`,
+      por tanto porque también además asimismo selección remito cordialidad ilusionada todavía muchas aprendizaje seleccionador sincero nivel me_dirijo`,
     wishes: `gustaría encantaría candidatura interés interesa espero agradecería oportunidad solicito postulo opto desearía deseo ilusión agradezco quedo`,
     plans: `desarrollar apoyar aportar aprender crecer incorporar dirigir coordinar contribuir formar ampliar profundizar`,
     possessions: `experiencia competencia conocimiento dominio título certificado`,
@@ -98,6 +98,7 @@ proveedor suministrador; mercancía producto artículo género; borrador antepro
 construcción obra; soldadura soldar; pintura pintar; corte cortar; fabricación producción fabricar producir; montaje ensamblaje montar ensamblar; ahorro ahorrar; solución resolución resolver solucionar; redacción redactar escribir; lectura leer; visita visitar visitas; media promedio; jornada turno;
 austria austríaco austriaco; suiza suizo; países_bajos holanda; bélgica belga; reino_unido británico; irlanda irlandés; marruecos marroquí; india indio; europa europeo; méxico mexicano; argentina argentino; colombia colombiano; chile chileno; perú peruano; andalucía andaluz;
 reparto repartir distribución distribuir; impartir docencia enseñar taller; expedición expedir expido emisión emitir; búsqueda buscar consulta; conciliación conciliar; medición medir mido; cálculo calcular; comensal cliente; avería fallo; repuesto recambio;
-rebajar rebajado rebaja acortar acortado recortar reducción reducir; puesta_al_día actualización actualizar; escribir escrito redacción; abrir apertura abierto; cubrir cubierto; romper roto; resolver resuelto resolución; imprimir impreso impresión; dirigir dirijo; servir sirvo servicio; corregir corrijo corrección; elegir elijo elección; producir produzco producción; traducir traduzco traducción; conducir conduzco conducción; construir construyo construcción; distribuir distribuyo distribución; seguir sigo seguimiento; pedir pido pedido; mantener mantengo mantenimiento; componer compongo; exponer expongo exposición; tomar toma; recoger recojo recogida; proteger protejo protección; vender vendo venta; pintar pintura; cerrar cierre; coser costura; podar poda; cortar corte
+rebajar rebajado rebaja acortar acortado recortar reducción reducir; puesta_al_día actualización actualizar; escribir escrito redacción; abrir apertura abierto; cubrir cubierto; romper roto; resolver resuelto resolución; imprimir impreso impresión; dirigir dirijo; servir sirvo servicio; corregir corrijo corrección; elegir elijo elección; producir produzco producción; traducir traduzco traducción; conducir conduzco conducción; construir construyo construcción; distribuir distribuyo distribución; seguir sigo seguimiento; pedir pido pedido; mantener mantengo mantenimiento; componer compongo; exponer expongo exposición; tomar toma; recoger recojo recogida; proteger protejo protección; vender vendo venta; pintar pintura; cerrar cierre; coser costura; podar poda; cortar corte;
+me_dirijo; formar_parte forma_parte
 `,
 };

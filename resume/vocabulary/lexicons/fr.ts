@@ -11,25 +11,25 @@ export const french: Lexicon = {
     antérieur ensuite puis après depuis lors dernièrement dernier récemment récent jusqu'alors jusqu'ici déjà toujours encore également
     aussi ainsi notamment particulièrement particulier principalement principal respectivement respectif environ parallèlement parallèle
     outre plus supplémentaire autre même similaire semblable différent divers plusieurs certain propre existant disponible
-    nécessaire courant habituel usuel correspondant relatif relevant lié portant suivant ci-dessus dit nommé appelé concerné concernant
-    forme type sorte genre manière façon mode cadre domaine secteur champ matière sujet thème côté partie part élément point question
+    nécessaire habituel usuel correspondant relatif relevant lié portant suivant ci-dessus dit nommé appelé concerné concernant
+    type sorte genre manière façon mode domaine secteur champ matière sujet thème côté partie part élément point question
     cas fait affaire dossier chose nombre quantité montant rang lieu place endroit site période temps durée
     moment époque étape phase occasion 
     travailler travail travaille travaillé exercer exerce exercé exerçais activité métier profession professionnel emploi fonction parcours
     carrière expérience expérimenté pratique quotidien début débuter débuté commencer commencé rester devenir devenu passer passé
     occuper occupe occupée veiller consister comporter comprendre comprend compter compte inclure inclus contenir appartenir
-    relever dépendre trouver situer situé basé installé venir venu provenant issu tenir tenue mettre mise prendre prise faire fait faisant donner
+    relever dépendre trouver situer situé basé venir venu provenant issu tenir tenue mettre mise prendre prise faire fait faisant donner
     porter aller rendre utiliser utilisation utilisé usage employer emploi recourir recours aide_de moyen outil appliquer
-    application connaître connaissance connais savoir posséder possède disposer dispose détenir détient obtenir obtenu acquis acquérir
-    titulaire diplômé muni doté suivi parler parle effectué personnel ex soit unité lieu_de base gamme ensemble lot série
-    envoyé reçu recevoir entrant sortant propos sens but fin cours concerne respectivement fait
+    application connaître connaissance connais savoir posséder possède disposer dispose détenir détient obtenir obtenu 
+    muni doté suivi parler parle effectué personnel ex soit unité lieu_de base gamme ensemble lot série
+    envoyé reçu recevoir entrant sortant propos sens but fin concerne respectivement fait
     l'aide tout_en étant ayant visant destiné dédié affecté rattaché propre  langue dérouler passée maximal maximum valeur`,
   scopes: `équipe binôme groupe; service atelier magasin boutique agence école rayon cuisine; commune ville canton département arrondissement;
     région régional; entreprise société groupe établissement; pays france national nationale; europe européen international monde mondial`,
   classes: `système logiciel programme application plateforme outil base langage bibliothèque appareil machine véhicule engin équipement matériel
     méthode technique procédé produit matière service format norme support progiciel suite structure solution`,
-  lightVerbs: `réalisation réaliser effectuer exécution exécuter assurer accomplir mener procéder pratiquer faire opérer tenir tenue
-    prise prendre charge chargé occuper veiller animer animation dispenser`,
+  lightVerbs: `réalisation réaliser effectuer exécution exécuter assurer accomplir procéder pratiquer faire opérer tenir tenue
+    prise prendre charge chargé occuper veiller dispenser`,
   strengths: {
     1: `participation contribution appui soutien aide assistance collaboration participer contribuer appuyer soutenir aider assister
       collaborer concours accompagner renfort épauler seconder concourir`,
@@ -74,13 +74,13 @@ export const french: Lexicon = {
       annonce plaisir réjouis heureux heureuse ravi ravie enchanté serais serait sera serai
       échanger échange disposition entretien reste rester demeure tiens honneur agréer agréez salutations distinguées veuillez prie expression sentiments
       considération merci remercie remercier avance temps attention retenu attiré intérêt intéresse intéressé vivement vif grand grande soumettre adresse adresser
-      recherchez cherchez demandez souhaitez proposez proposée expérience travail travaille travaillé actuellement dernièrement souhaite souhaiterais
+      cherchez demandez souhaitez proposez proposée expérience travail travaille travaillé actuellement dernièrement souhaite souhaiterais
       rencontrer rencontre entreprise établissement structure maison sujet
       pouvoir pourrais peux puisse mais mettre profit service rejoindre intégrer intégration équipes motivation motivé motive enthousiasme volontiers
       suite réponse retour question information renseignement complémentaire vive voix oral détail ci-joint joint pièce lettre cv curriculum vitae
       permets permettre faire part convaincu convaincue persuadé apporter contribuer savoir connais correspond correspondre profil mission missions
       lu lecture parcouru découvert découvrir publié publiée parue site aujourd'hui étape nouveau nouvelle défi envie désireux
-      également donc car parce espère espérant attente dans disponible disponibilité immédiatement ouvert apprendre former
+      également donc car parce espère espérant attente dans disponible disponibilité immédiatement ouvert apprendre 
       principalement surtout familier familière familiers déjà celui celle expliquer parler évoquer discuter sincères sincère recevoir recevez reconnaissante reconnaissant respectueuses respectueux meilleures meilleurs cela avant niveau`,
     wishes: `souhaite souhaiterais candidature postule plaisir réjouis disposition intérêt intéresse voudrais aimerais espère serais heureuse ravie motivation envie désireux`,
     plans: `développer soutenir apporter apprendre approfondir former rejoindre intégrer contribuer encadrer gérer évoluer relever`,

@@ -10,15 +10,15 @@ export const italian: Lexicon = {
   general: `attualmente attuale oggi presente ora adesso precedentemente precedente precedenza prima dopo poi successivamente successivo in_seguito allora
     recentemente recente ultimo finora già ancora ugualmente inoltre anche altresì aggiuntivo ulteriore ulteriormente rispettivamente rispettivo
     principalmente principale particolarmente particolare specificamente stesso simile analogo diverso differente vario certo proprio dato esistente
-    disponibile necessario abituale usuale corrente comune corrispondente relativo inerente riguardante seguente citato menzionato denominato
-    chiamato forma tipo genere modo maniera via quadro ambito area settore campo materia tema argomento aspetto lato parte elemento
+    disponibile necessario abituale usuale corrente corrispondente relativo inerente riguardante seguente citato menzionato denominato
+    chiamato tipo genere modo maniera via quadro ambito area settore campo materia tema argomento aspetto lato parte elemento
     punto questione caso fatto cosa numero quantità importo luogo posto sede sito periodo tempo durata momento epoca fase occasione
     lavorare lavoro lavorato lavorando lavoravo esercitare attività mestiere professione professionale impiego funzione ruolo
     percorso carriera esperienza pratica inizio iniziare iniziato cominciare continuare rimanere passare passato trovarsi
     occupare occupo occupato occuparmi occupavo consistere comprendere comprende contare includere incluso contenere appartenere far_parte situato
     ubicato proveniente tenere avere possedere possiedo possesso disporre dispongo portare mettere messa prendere fare faccio fatto facendo facevo dare
     dato dedicare dedicato uso usare utilizzo utilizzare utilizzato impiegare impiego strumento mezzo ausilio applicare applicazione conoscere
-    conosco conoscenza sapere so ottenere ottenuto acquisire acquisito conseguire conseguito titolare diplomato munito dotato parlare parlo
+    conosco conoscenza sapere so ottenere ottenuto conseguire conseguito munito dotato parlare parlo
     base gamma insieme lotto serie ricevuto ricevere ingresso entrata uscita richiesto proposito senso fine corso concernente
     effettuato eseguito svolto essendo destinato assegnato mediante volta per_esempio esempio contesto
     profilo rispetto tratta trattarsi qualità_di tramite curare cura curato curo mansione incarico infine nuova_costruzione da_parte provenire noto lingua tengo vengo esco dico sto vado dare massimo valore`,
@@ -67,7 +67,7 @@ export const italian: Lexicon = {
     self: `io mio mia miei mie mi noi nostro nostra`,
     reader: `lei voi suo sua vostro vostra vostri vostre vi`,
     courtesies: `buongiorno gentile gentili egregio egregi spettabile signore signora signori team saluti saluto cordiali cordialmente distinti distintamente porgo porgere porgendo
-      candidatura candido candidarmi candidare proporre propongo sottoporre posizione ruolo offerta annuncio ricerca presento
+      candidatura candido candidarmi candidare proporre propongo sottoporre posizione ruolo offerta annuncio presento
       presentare presentarmi piacere lieta lieto sarei sarebbe felice onorata parlare incontrare incontrarvi incontrarla incontro colloquio grazie ringrazio ringraziare
       ringraziandovi ringraziandola attenzione tempo interesse interessa interessata interessato interessante vivo cercate cerca chiedete chiede richiedete
       esperienza lavoro lavorato attualmente azienda società ente struttura gruppo squadra disposizione resto rimango rimanere restare attesa riscontro risposta

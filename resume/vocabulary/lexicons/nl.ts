@@ -10,10 +10,10 @@ export const dutch: Lexicon = {
   general: `momenteel huidig huidige tegenwoordig thans nu vandaag eerder voorheen vroeger vroegere voordien daarvoor vooraf daarna vervolgens later
     toen recent recentelijk laatst laatste onlangs tot_nu_toe reeds al nog eveneens evenals ook daarnaast bovendien verder aanvullend
     extra respectievelijk voornamelijk hoofdzakelijk vooral specifiek zelfde soortgelijk vergelijkbaar ander verschillend divers
-    bepaald eigen gegeven bestaand beschikbaar nodig noodzakelijk gewoon gebruikelijk courant overeenkomstig bijbehorend betreffend volgend
+    bepaald eigen gegeven bestaand beschikbaar nodig noodzakelijk gewoon gebruikelijk overeenkomstig bijbehorend betreffend volgend
     genoemd zogenaamd vorm soort type manier wijze kader gebied veld vak vakgebied onderwerp thema aspect kant zijde deel onderdeel element punt
-    kwestie zaak geval feit ding aantal hoeveelheid bedrag plek plaats locatie gelegen periode tijd duur moment fase
-    gelegenheid werken werk werkte gewerkt werkzaam werkzaamheid uitoefenen bezigheid beroep functie rol loopbaan carrière ervaring praktijk
+    kwestie zaak geval feit ding aantal hoeveelheid bedrag plek plaats gelegen periode tijd duur moment fase
+    gelegenheid werken werk werkte gewerkt werkzaam werkzaamheid uitoefenen bezigheid beroep functie rol loopbaan carrière ervaring 
     begin beginnen begonnen start starten gestart vervolgen blijven bleef worden bezig bestaan bestaat omvatten omvat bevatten
     behoren behoort horen liggen staan vinden plaatsvinden komen afkomstig hebben bezitten bezit beschikken beschik brengen zetten nemen doen deed gedaan
     maken maakte gemaakt geven geef gaf gegeven geleverd leveren gebruik gebruiken gebruikt gebruikmaken inzetten ingezet toepassen toegepast toepassing middel
@@ -70,7 +70,7 @@ export const dutch: Lexicon = {
       licht lichten toelichten toelichting toe motivatie gemotiveerd motiveren persoonlijk persoonlijke mondeling uitnodiging uitnodigen uitgenodigd hoor horen hoop hopen verneem reactie
       antwoord zie ziet tegemoet uitkijken kijk beschikbaar direct aansluit aansluiten sluit aan past passen spreekt aanspreekt trekt trok aandachtig
       hechte bijdragen bijdrage leveren inzetten zetten versterken versterking deel uitmaken maken vertellen vertel bespreken informatie vraag meer
-      nader nieuwe nieuw uitdaging stap volgende zin leren groeien ontwikkelen overtuigd overtuigen denk geloof vind weet erg zeer goed vertrouwd bekend
+      nader nieuwe nieuw uitdaging stap volgende zin leren groeien overtuigd overtuigen denk geloof vind weet erg zeer goed vertrouwd bekend
       taken onderdeel dagelijks komt komen via gepubliceerd geplaatst plek positie baan werkgever collega ervaringen willen wil daarom omdat want meneer dames heren wens collegiale kennis_maken uit kijken nog niveau`,
     wishes: `zou graag solliciteer sollicitatie interesse belangstelling hoop mogelijkheid wil enthousiast vacature`,
     plans: `ontwikkelen ondersteunen bijdragen leren leiden inzetten versterken groeien verdiepen verder aansturen`,

@@ -64,7 +64,7 @@ export const polish: Lexicon = {
       obecnie ostatnio firma firmie możliwość ale przeczytałam przeczytałem przeczytać czytałam czytam znalazłam zobaczyłam opublikowane związku odpowiedzi odpowiedź odpowiadając
       wyrazami wyrazy szacunku szacunkiem łączę serdecznie uprzejmie proszę prośba prosić opowiem opowiedzieć przedstawić przedstawiam swoim swoje pozostaję dyspozycji kontakt kontaktu
       cv życiorys list motywacyjny załączam załączeniu przesyłam chciałbym chciałabym mogę mogła mógłbym mogłabym będę byłoby byłabym szczęśliwa liczę nadzieja nadzieję mam
-      dołączyć dołączenie wnieść wkład rozwijać uczyć nauczyć nowy nowe wyzwanie krok zawodowy zawodowe motywacja zmotywowana profil odpowiada pasuje wymagania zadania obowiązki
+      dołączyć dołączenie wnieść wkład rozwijać uczyć nauczyć nowy nowe wyzwanie krok zawodowy zawodowe motywacja zmotywowana profil pasuje wymagania zadania obowiązki
       dostępna dostępny natychmiast osobiście szczegóły szczegółowo pytania informacje dodatkowe dlatego ponieważ bardzo wielkim dużym także również znana znane wdzięczny wdzięczna ukłonami uszanowaniem podziękowaniem kandydata jeszcze poziom poziomie`,
     wishes: `chętnie aplikuję kandydatura interesuje zainteresowanie zainteresowaniem chciałbym chciałabym możliwość ubiegam zgłaszam ogłoszenie proszę nadzieja liczę`,
     plans: `rozwijać wspierać wnieść uczyć dołączyć kierować nauczyć poszerzać nauczę nauczyć nauka tego`,

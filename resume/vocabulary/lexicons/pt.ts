@@ -11,14 +11,14 @@ export const portuguese: Lexicon = {
     recentemente recente último ultimamente até_à_data já ainda igualmente bem_como também além adicional adicionalmente respetivamente
     respetivo respectivo respectivamente principalmente principal particularmente especificamente mesmo similar semelhante parecido diferente distinto
     diverso vário certo próprio dado existente disponível necessário habitual usual corrente comum correspondente relativo relacionado referente
-    seguinte citado mencionado denominado chamado forma tipo género modo maneira via quadro âmbito área setor sector campo matéria tema assunto aspeto
+    seguinte citado mencionado denominado chamado tipo género modo maneira via quadro âmbito área setor sector campo matéria tema assunto aspeto
     lado parte elemento ponto questão caso facto coisa número quantidade montante lugar local sítio localizado situado período tempo
     duração momento época etapa fase ocasião trabalhar trabalho trabalhei trabalhado trabalhando exercer exerço exerci exercido atividade
     ofício profissão profissional emprego função percurso carreira experiência prática começo começar comecei início iniciar seguir continuar
     permanecer passar passei ficar fico ocupar ocupo consistir compreender contar conto incluir inclui conter pertencer fazer_parte encontrar vir venho
     proveniente oriundo ter tive possuir possuo dispor disponho levar pôr colocar tomar fazer faço fiz feito feita fazendo dar dou
     dedicar dedicado dedico uso usar utilizar utilizo utilização emprego ferramenta meio auxílio_de aplicar aplicação conhecer conheço
-    conhecimento saber sei obter obtive obtido adquirir adquirido concluir concluído frequentado titular diplomado provido dotado falar falo
+    conhecimento saber sei obter obtive obtido adquirir adquirido concluir concluído frequentado provido dotado falar falo
     base gama conjunto lote série recebido entrada saída solicitado propósito sentido fim decurso concernente efetuado 
     destinado atribuído afeto através por_exemplo exemplo contexto perfil cuidar cuido tratar trato encontro
     lecionar lecciono operação operar nível_de proceder efetuar sediado respeitante língua idioma digo trago máximo valor`,
@@ -37,7 +37,7 @@ export const portuguese: Lexicon = {
       introdução introduzir automatização automatizar melhoria melhorar representação representar avaliação avaliar redução reduzir aumento
       aumentar planeamento planejamento planear planejar otimização otimizar projeto projetar construção construir fiscalização fiscalizar`,
     4: `gestão gerir gerenciar supervisão supervisionar responsável responsabilidade administração administrar autonomia autónomo autônomo prescrição prescrever diagnóstico diagnosticar defesa defender autónoma autônoma independente sozinho sozinha`,
-    5: `chefe diretor diretora direção dirigir dirijo liderança liderar lidero chefia chefiar encabeçar comando coordenador`,
+    5: `chefe diretor diretora direção dirigir dirijo liderança liderar lidero chefia chefiar encabeçar coordenador`,
   },
   hedges: {
     jointly: `junto_com juntamente_com em_conjunto_com em_colaboracao_com em_parceria_com em_dupla em_articulacao_com`,
@@ -66,15 +66,15 @@ export const portuguese: Lexicon = {
     self: `eu meu minha meus minhas me nós nosso nossa`,
     reader: `você vocês vosso vossa vossos vossas convosco seu sua`,
     courtesies: `olá caro cara caros exmo exmos exma exmas exmo(a) prezado prezados prezada senhor senhora senhores equipa equipe cumprimentos cumprimento atenciosamente cordiais
-      cordialmente melhores subscrevo candidatura candidato candidata candidatar cargo vaga posição lugar função posto
+      cordialmente subscrevo candidatura candidato candidata candidatar cargo vaga posição lugar função posto
       anúncio oferta apresento apresentar apresentação gostaria gosto agrado prazer teria seria ficaria honra falar conversar conversa conhecer entrevista reunião
       obrigado obrigada agradeço agradecer agradecido antemão tempo atenção interesse interessa interessada interessado interessante
       procuram procura pedem pede solicitam requerem experiência trabalho trabalhei atualmente empresa instituição casa escola disposição dispor disponível disponibilidade
-      oportunidade mas venho vir meio escrevo escrever dirijo desde resposta contacto contato aguardo aguardar espero fico ficar encontro
-      esclarecimento esclarecer informação dúvida questão detalhe adicional anexo envio enviar carta currículo curriculum vitae cv li lido ler vi visto publicado site
+      oportunidade mas venho vir meio escrevo escrever desde resposta contacto contato aguardo aguardar espero fico ficar encontro
+      esclarecimento esclarecer informação dúvida questão detalhe adicional anexo envio enviar carta currículo curriculum vitae cv li ler vi visto publicado site
       fazer parte integrar juntar contribuir contributo colocar serviço motivação motivada motivado entusiasmo vontade desejo desejaria creio acredito penso considero
       perfil corresponde responde requisito pessoalmente pessoal explicar desafio passo nova novo profissional aprender crescer familiar muito grande especial
-      presente poder possa posso poderia portanto porque pois também além sinceros mais dia descrita descrito anunciado referido antes estima consideração sinceramente ainda envio nível`,
+      presente poder possa posso poderia portanto porque pois também além sinceros mais dia descrita descrito anunciado referido antes estima consideração sinceramente ainda envio nível melhor_cumprimentos`,
     wishes: `gostaria candidatura candidato candidatar interesse interessa espero oportunidade venho teria gosto agradeço desejo gostava prazer`,
     plans: `desenvolver apoiar contribuir aprender todo integrar crescer coordenar aprofundar fazer`,
     possessions: `experiência competência conhecimento domínio título certificado`,
@@ -93,6 +93,7 @@ tradução traduzir; apresentação apresentar; publicação publicar; investiga
 fornecedor prestador; mercadoria produto artigo; viatura veículo carro automóvel; camião caminhão; moradia casa vivenda habitação; construção construir obra; produção produzir fabrico fabricar; compra comprar aquisição adquirir aprovisionamento; resolução resolver solução; leitura ler; visita visitar visitante; uso utilização usar utilizar; software programa aplicação; reunião sessão; hóspede cliente; reserva reservar; mesa mesas; quebra perda; balcão presencial; agenda marcação; consulta marcação; aplicação programa; perda quebra; novo recente;
 áustria austríaco; suíça suíço; países_baixos holanda; bélgica belga; reino_unido britânico; irlanda irlandês; polónia polônia; marrocos marroquino; índia indiano; europa europeu; brasil brasileiro; angola angolano; moçambique moçambicano;
 distribuição distribuir; aconselhamento aconselhar conselho; carregamento carregar; emissão emitir; reconciliação reconciliar; medição medir; confeção confecionar preparar; cálculo calcular; acolhimento acolher receção; avaria falha; escala horário;
-encurtar encurtado baixar redução reduzir; escrever escrito; abrir aberto abertura; pagar pago pagamento; entregar entregue entrega; imprimir impresso impressão; limpar limpo limpeza; dirigir dirijo; medir meço medição; pedir peço pedido; servir sirvo serviço; corrigir corrijo correção; traduzir traduzo tradução; produzir produzo produção; conduzir conduzo condução; construir construo construção; distribuir distribuo; seguir sigo; manter mantenho manutenção; tomar tomada; tirar_notas tomar_notas; recolher recolha; proteger proteção; vender vendo venda; pintar pintura; fechar fecho; coser costura; cortar corte; atualizar atualização; inspecionar inspeção; cobrir cobertura
+encurtar encurtado baixar redução reduzir; escrever escrito; abrir aberto abertura; pagar pago pagamento; entregar entregue entrega; imprimir impresso impressão; limpar limpo limpeza; dirigir dirijo; medir meço medição; pedir peço pedido; servir sirvo serviço; corrigir corrijo correção; traduzir traduzo tradução; produzir produzo produção; conduzir conduzo condução; construir construo construção; distribuir distribuo; seguir sigo; manter mantenho manutenção; tomar tomada; tirar_notas tomar_notas; recolher recolha; proteger proteção; vender vendo venda; pintar pintura; fechar fecho; coser costura; cortar corte; atualizar atualização; inspecionar inspeção; cobrir cobertura;
+melhores_cumprimentos
 `,
 };
