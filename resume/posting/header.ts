@@ -149,7 +149,7 @@ export function weighPiece(text: string, line = 0, at = 0, source = text): Piece
 export function isStatement(text: string): boolean {
   return (
     countWords(text.replace(/\([^)]*\)/g, '')) > 8 ||
-    / (?:stellt|sucht|suchen|is|are|was|has|have|we|cerca|ricerca|recrute|cherche|zoekt|szuka|poszukuje|selecciona|precisa|procura|contrata|wir|ist|sind|est|recherche|busca|seeks|needs|you|you'll) /.test(
+    / (?:stellt|sucht|suchen|is|are|was|has|have|we|cerca|ricerca|recrute|cherche|zoekt|szuka|poszukuje|selecciona|precisa|procura|contrata|wir|ist|sind|est|recherche|busca|seeks|needs|you|you'll) /i.test(
       ` ${text} `,
     )
   );
