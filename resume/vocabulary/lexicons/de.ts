@@ -8,7 +8,7 @@ export const german: Lexicon = {
     sich man seit bis vor zwischen waehrend wahrend innerhalb inkl inklusive einschliesslich insgesamt jeweils fur uber zuvor heute
     aktuell derzeit u a z b ca bzw sowohl verschiedene verschiedenen rahmen bereich wo wobei welche welcher welches deren dessen denen
     damit darin daran darunter womit woran worin wofur ab via gegenuber laut gemass neben entlang ausserdem zudem ferner ebenfalls
-    ebenso dann da so etwa ob wenn zwar indem mittels anhand bezuglich hinsichtlich betreffend zugunsten seitens samt nebst noch schon bereits bald mal beide beiden `,
+    ebenso dann da so etwa ob wenn zwar indem mittels anhand bezuglich hinsichtlich betreffend zugunsten seitens samt nebst noch schon bereits bald mal beide beiden  geworden`,
   general: `aktuell derzeit derzeitig gegenwärtig momentan zurzeit jetzt heute heutig zuletzt zuvor vorher vorherig davor danach anschließend
     später früher damals bereits schon seither seitdem bisher bisherig bislang inzwischen mittlerweile daneben außerdem zudem ferner
     weiterhin darüber hinaus zusätzlich ebenfalls ebenso gleichzeitig nebenbei hierbei hierzu hierfür dafür darin damit wobei womit
@@ -24,7 +24,7 @@ export const german: Lexicon = {
     angewendet anwendung gebrauch mittel hilfsmittel darunter beispiel beispielsweise insbesondere vor_allem hauptsächlich sowie
     bringen mitbringen kennen kenne vertraut erwerben erworben absolvieren absolviert abgeschlossen besitzen besitze verfügen verfüge
     sprechen spreche beruflich berufs erfahren privat persönlich eigen folgen ergeben ergibt bekannt neben rund zirka ungefähr
-    machen gemacht geben gegeben nehmen nehme gehen kommen kam stammen stammend betreffen betrifft richten lassen halten gehalten stellen
+    machen gemacht geben gegeben nehmen nehme gehen kommen kam stammen stammend betreffen betrifft richten halten gehalten stellen
     vorgabe angabe beim zuständiger innen paar mitsamt
     hinzu kamen hinzukommen hinzukam verbringen verbrachte betragen beträgt lauten lautet abdecken maximal maximum`,
   scopes: `team gruppe schicht kolonne; abteilung filiale station werkstatt laden markt büro schule praxis klinik standort; kreis landkreis bezirk
@@ -90,9 +90,9 @@ export const german: Lexicon = {
       zurzeit zuletzt derzeit dank danke danken bedanke bedanken kenne kennen kannte
       zeit unterlagen anlagen anlage anbei beigefügt lebenslauf zeugnisse verfügung stehe stehen möchte möchten bei aber jedoch weil auch unternehmen
       firma haus passt passen passend bringe bringen mit einbringen aufgabe aufgaben nennen genannt erwähnen
-      verlangen erwarten wünschen wünsche beschreiben beschrieben vorstellen vorstelle vorab voraus im_voraus aufmerksam aufmerksamkeit geworden
+      verlangen erwarten wünschen wünsche beschreiben beschrieben vorstellen vorstelle vorab voraus im_voraus aufmerksam aufmerksamkeit 
       geweckt wecken anspricht ansprechen spricht sprach reizt reizen motiviert motivation begeistert überzeugen überzeuge rückfragen fragen
-      frage antwort rückmeldung melden hören erzähle erzählen berichte näher mehr gespannt offen ehrlich sage sagen ehrlicherweise kurz
+      frage antwort rückmeldung melden hören erzähle erzählen berichte näher mehr gespannt offen ehrlich ehrlicherweise kurz
       könnte können kann darf dürfte dürfen hoffe hoffen denke denken glaube meine finde eintritt eintrittstermin kündigungsfrist
       verstärken verstärkung teil beruflich beruf berufliche nächster schritt chance herausforderung neue neuen weg ebenso genau deshalb daher
       darum vertraut bekannt gut wertvoll wichtig erlernen bereit bereitschaft künftig zukünftig zukunft einarbeiten lernen dazulernen

@@ -5,7 +5,7 @@ export const spanish: Lexicon = {
     me yo nos nuestro nuestra nuestros nuestras usted ustedes le les este esta estos estas ese esa eso aquel es son era fue fueron ser ha han he habia
     haber sido fui soy estoy estan estaba tambien mas muy asi durante mediante segun tras total otro otros otra otras
     aproximadamente actualmente diversos diversas varios varias ademas donde cuando mientras aunque si ya bajo ante sin-embargo hace cual cuales
-    quienes cuya cuyos cuyas pues via tanto incluso incluidos incluidas respecto anteriormente dentro fuera alli aqui ello cerca aun tengo tiene tener tenia todavia voy va`,
+    quienes cuya cuyos cuyas pues via tanto incluso incluidos incluidas respecto anteriormente dentro fuera alli aqui ello cerca aun tengo tiene tener tenia todavia voy va saludo saludos saludar saludarle saludarles`,
   general: `actualmente actual actualidad hoy presente ahora anteriormente anterior antes previamente previo después posteriormente luego 
     entonces recientemente reciente último últimamente hasta_la_fecha ya aún todavía igualmente asimismo también además adicional adicionalmente
     respectivamente respectivo principalmente principal particularmente concretamente específicamente mismo similar parecido diferente distinto
@@ -45,7 +45,7 @@ export const spanish: Lexicon = {
     share: `apoyo apoyar apoye apoyando apoyaba apoya ayuda ayudar ayudo ayude ayudaba ayudando asistencia_a asistencia_en asistir asisti asisto asistiendo
       colaboracion colaborar colaboro colabore colaborando colaboraba participacion participar participo participe participando participaba
       contribucion contribuir contribuyo contribui contribuyendo contribuia bajo_la_supervision bajo_supervision bajo_la_direccion
-      bajo_la_tutela bajo_la_responsabilidad bajo_control miembro_de en_apoyo de_apoyo como_apoyo dictado dictados dictadas`,
+      bajo_la_tutela bajo_la_responsabilidad bajo_control miembro_de en_apoyo de_apoyo como_apoyo dictado dictados dictadas tomado_parte tomar_parte tomo_parte tome_parte formado_parte formo_parte`,
     level: `basico basica basicos basicas principiante* nociones elemental* nivel_basico nivel_usuario nivel_de_usuario iniciacion`,
     condition: `ocasional* suplenc* suplente* temporal* interin* media_jornada tiempo_parcial en_ausencia sustitucion* sustitu* sustituy* puntual*
       eventual* cuando_es_necesario si_es_necesario voluntari* un_fin_de_semana cada_dos cada_tres cada_cuatro de_cada_dos de_cada_tres de_cada_cuatro`,
@@ -65,7 +65,7 @@ export const spanish: Lexicon = {
   letter: {
     self: `yo mi mis me nosotros nuestro nuestra`,
     reader: `usted ustedes su sus`,
-    courtesies: `hola estimado estimada estimados señor señora señores equipo saludo saludos saludar saludarle atentamente cordial cordiales cordialmente candidatura
+    courtesies: `hola estimado estimada estimados señor señora señores equipo atentamente cordial cordiales cordialmente candidatura
       puesto oferta anuncio vacante plaza convocatoria presento presentar postular postulo optar opto dirigirme escribo escribir motivo
       gustaría encantaría encantado encantada agrado complace alegra sería hablar conocer conocerles reunión reunirme entrevista gracias tiempo
       interés interesa interesado interesada interesaría buscan busca piden pide solicitan requieren ofrecen experiencia trabajo

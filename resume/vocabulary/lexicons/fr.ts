@@ -6,8 +6,8 @@ export const french: Lexicon = {
     ne est sont etait etaient etais ete etre suis sommes fut serait serais ai as a avons avez ont avait avais avoir ainsi aussi tant plus pendant
     lors environ soit total ensemble afin n c qu lui eux meme autre autres divers diverses differents differentes actuellement m t
     cela ceci celui celle ceux celles auquel laquelle lequel lesquels lesquelles durant au-dessus sein selon via hors outre donc car
-    si alors quand lorsque tandis puisque parmi apres avant des aupres travers egalement notamment encore deja tres bien toujours beaucoup`,
-  general: `actuellement actuel aujourd'hui présent présentement maintenant auparavant avant précédemment précédent antérieurement
+    si alors quand lorsque tandis puisque parmi apres avant des aupres travers egalement notamment encore deja tres bien toujours beaucoup maintenant`,
+  general: `actuellement actuel aujourd'hui présent auparavant avant précédemment précédent antérieurement
     antérieur ensuite puis après depuis lors dernièrement dernier récemment récent jusqu'alors jusqu'ici déjà toujours encore également
     aussi ainsi notamment particulièrement particulier principalement principal respectivement respectif environ parallèlement parallèle
     outre plus supplémentaire autre même similaire semblable différent divers plusieurs certain propre existant disponible
@@ -22,7 +22,7 @@ export const french: Lexicon = {
     porter aller rendre utiliser utilisation utilisé usage employer emploi recourir recours aide_de moyen outil appliquer
     application connaître connaissance connais savoir posséder possède disposer dispose détenir détient obtenir obtenu 
     muni doté suivi parler parle effectué personnel ex soit unité lieu_de base gamme ensemble lot série
-    envoyé reçu recevoir entrant sortant propos sens but fin concerne respectivement fait
+    envoyé reçu recevoir entrant sortant propos sens but concerne respectivement fait
     l'aide tout_en étant ayant visant destiné dédié affecté rattaché propre  langue dérouler passée maximal maximum valeur`,
   scopes: `équipe binôme groupe; service atelier magasin boutique agence école rayon cuisine; commune ville canton département arrondissement;
     région régional; entreprise société groupe établissement; pays france national nationale; europe européen international monde mondial`,
@@ -50,7 +50,7 @@ export const french: Lexicon = {
       contribuait contribuant appui soutien soutenu soutenir soutiens soutenais aider aide_a aide_au aide_aux aidais aidait assister assiste assistais assistance
       collabore collaborer collaboration collaborais collaborait epauler seconder seconde concours_a
       sous_la_direction sous_la_supervision sous_le_controle sous_l_autorite sous_la_responsabilite sous_supervision sous_la_conduite
-      en_soutien en_appui en_renfort membre_de dicte dictes dictee dictees`,
+      en_soutien en_appui en_renfort membre_de dicte dictes dictee dictees pris_part prend_part prends_part prendre_part prenais_part fait_partie fais_partie`,
     level: `notions notion bases debutant* elementaire* basique* scolaire initiation`,
     condition: `si_besoin au_besoin en_cas_de_besoin occasionnel* interim* temporaire* a_temps_partiel mi_temps en_absence remplacement* remplacant* remplace remplacer suppleance
       suppleant* ponctuel* saisonnier* benevol* en_l_absence une_semaine_sur un_jour_sur un_week_end_sur sur_deux sur_trois sur_quatre sur_cinq sur_2 sur_3 sur_4 sur_5 a_l_occasion`,
@@ -73,7 +73,7 @@ export const french: Lexicon = {
     courtesies: `bonjour madame monsieur équipe cordialement bien candidature candidate candidat candidater postuler postule présente présenter poste offre
       annonce plaisir réjouis heureux heureuse ravi ravie enchanté serais serait sera serai
       échanger échange disposition entretien reste rester demeure tiens honneur agréer agréez salutations distinguées veuillez prie expression sentiments
-      considération merci remercie remercier avance temps attention retenu attiré intérêt intéresse intéressé vivement vif grand grande soumettre adresse adresser
+      considération merci remercie remercier avance temps attention retenu attiré intérêt intéresse intéressé vivement vif grand grande soumettre 
       cherchez demandez souhaitez proposez proposée expérience travail travaille travaillé actuellement dernièrement souhaite souhaiterais
       rencontrer rencontre entreprise établissement structure maison sujet
       pouvoir pourrais peux puisse mais mettre profit service rejoindre intégrer intégration équipes motivation motivé motive enthousiasme volontiers
@@ -83,7 +83,7 @@ export const french: Lexicon = {
       également donc car parce espère espérant attente dans disponible disponibilité immédiatement ouvert apprendre 
       principalement surtout familier familière familiers déjà celui celle expliquer parler évoquer discuter sincères sincère recevoir recevez reconnaissante reconnaissant respectueuses respectueux meilleures meilleurs cela avant niveau`,
     wishes: `souhaite souhaiterais candidature postule plaisir réjouis disposition intérêt intéresse voudrais aimerais espère serais heureuse ravie motivation envie désireux`,
-    plans: `développer soutenir apporter apprendre approfondir former rejoindre intégrer contribuer encadrer gérer évoluer relever`,
+    plans: `développer soutenir apporter apprendre approfondir former rejoindre intégrer contribuer encadrer gérer évoluer relever adresser`,
     possessions: `expérience compétence connaissance maîtrise diplôme certification`,
   },
   synonyms: `

@@ -18,7 +18,7 @@ export const italian: Lexicon = {
     occupare occupo occupato occuparmi occupavo consistere comprendere comprende contare includere incluso contenere appartenere far_parte situato
     ubicato proveniente tenere avere possedere possiedo possesso disporre dispongo portare mettere messa prendere fare faccio fatto facendo facevo dare
     dato dedicare dedicato uso usare utilizzo utilizzare utilizzato impiegare impiego strumento mezzo ausilio applicare applicazione conoscere
-    conosco conoscenza sapere so ottenere ottenuto conseguire conseguito munito dotato parlare parlo
+    conosco conoscenza ottenere ottenuto conseguire conseguito munito dotato parlare parlo
     base gamma insieme lotto serie ricevuto ricevere ingresso entrata uscita richiesto proposito senso fine corso concernente
     effettuato eseguito svolto essendo destinato assegnato mediante volta per_esempio esempio contesto
     profilo rispetto tratta trattarsi qualità_di tramite curare cura curato curo mansione incarico infine nuova_costruzione da_parte provenire noto lingua tengo vengo esco dico sto vado dare massimo valore`,
@@ -46,7 +46,7 @@ export const italian: Lexicon = {
       assistito assistere assistendo assistevo collaborazione collaborare collaborato collaboro collaborando collaboravo partecipazione partecipare
       partecipato partecipo partecipando partecipavo contributo contribuire contribuito contribuisco contribuendo affiancamento affiancare affiancato
       affianco affiancando coadiuvare coadiuvato sostegno sotto_la_supervisione sotto_supervisione sotto_la_guida sotto_la_direzione
-      sotto_il_controllo sotto_la_responsabilita membro_di dettate dettati dettato dettata`,
+      sotto_il_controllo sotto_la_responsabilita membro_di dettate dettati dettato dettata preso_parte prendere_parte prendo_parte prendevo_parte fatto_parte faccio_parte`,
     level: `basilare nozioni principiante* elementare* livello_base base_di scolastico`,
     condition: `occasional* temporane* interim* al_bisogno in_assenza part_time sostituzione sostituto sostituta sostituire sostituito sostituivo sostituisco supplenza*
       supplente* stagional* volontari* se_necessario saltuari* ogni_due ogni_tre ogni_quattro su_due su_tre su_quattro`,
@@ -76,7 +76,7 @@ export const italian: Lexicon = {
       entrare far parte fare unirmi motivazione motivata motivato entusiasmo volentieri credo ritengo penso convinta convinto profilo corrisponde
       risponde requisito mansioni compiti disponibile disponibilità subito persona personalmente raccontare spiegare conoscervi conoscerci
       nuova sfida passo professionale imparare crescere familiare conosco conoscere molto grande particolare soprattutto presente poter posso potrei
-      pertanto perché poiché inoltre anche anticipo fin cordiale saluta stima rispetto ossequi sinceri ringraziamento ancora livello`,
+      pertanto perché poiché inoltre anche anticipo fin cordiale stima rispetto ossequi sinceri ringraziamento ancora livello`,
     wishes: `vorrei candidatura candido piacere interesse interessa spero opportunità sarei lieta lieto desidero ringrazio ringraziandovi propongo annuncio`,
     plans: `sviluppare sostenere portare imparare crescere contribuire entrare coordinare gestire mettere approfondire`,
     possessions: `esperienza competenza conoscenza padronanza titolo certificazione`,

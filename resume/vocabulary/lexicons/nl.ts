@@ -43,7 +43,7 @@ export const dutch: Lexicon = {
     some: `enkele sommige gedeeltelijk deels grotendeels meestal soms vooral hoofdzakelijk`,
     share: `ondersteun ondersteunen ondersteunde ondersteund ondersteuning hulp_bij help helpen helpt hielp geholpen assisteer assisteren assisteerde geassisteerd assistentie
       bijdrage bijdragen bijgedragen bijdroeg meewerk* meegewerkt medewerking deelname deelnemen deelgenomen meehelpen meegeholpen meegelopen
-      onder_begeleiding onder_toezicht onder_supervisie onder_leiding onder_verantwoordelijkheid lid_van in_opdracht_van op_aanwijzing gedicteerd gedicteerde`,
+      onder_begeleiding onder_toezicht onder_supervisie onder_leiding onder_verantwoordelijkheid lid_van in_opdracht_van op_aanwijzing gedicteerd gedicteerde deel_uitgemaakt maakte_deel maak_deel`,
     level: `basis basiskennis beginner* elementair* enige beperkt* basisniveau grondbeginselen`,
     condition: `indien_nodig af_en_toe incidenteel* waarneem* waarneming waargenomen waarnemend* invall* inviel ingevallen vervanging vervangen vervang verving vervangend* tijdelijk* parttime deeltijd
       bij_afwezigheid plaatsvervang* seizoen* vrijwillig* om_de_week om_het_weekend eens_in_de eens_per_twee om_de_twee om_de_drie om_de_vier op_de_twee op_de_drie op_de_vier zo_nodig

@@ -23,7 +23,7 @@ export const polish: Lexicon = {
   classes: `system program oprogramowanie aplikacja platforma narzędzie baza język biblioteka urządzenie maszyna pojazd sprzęt materiał metoda
     technika procedura produkt usługa format norma standard rozwiązanie pakiet instalacja`,
   lightVerbs: `przeprowadzanie przeprowadzenie przeprowadzać przeprowadzić wykonywanie wykonywać wykonać wykonanie realizacja realizować dokonywać dokonywanie świadczyć
-    świadczenie robić zajmować pełnić pełnienie odbywać prowadzenie_spraw`,
+    świadczenie robić zajmować pełnić pełnienie odbywać prowadzenie_spraw prowadzenie prowadzić`,
   strengths: {
     1: `wsparcie pomoc współpraca udział uczestnictwo wspieranie wspierać wspomagać wspomaganie pomagać pomagał pomagałem pomagałam pomaganie współpracować uczestniczyć
       asysta asystować asystowanie wkład przyczynić`,
@@ -39,7 +39,7 @@ export const polish: Lexicon = {
     some: `niektore niektorych czesciowo kilka czasami glownie przewaznie`,
     share: `wspar* wspier* wspomag* pomoc pomocy pomoc_przy pomoc_w pomag* pomogl* wspolpraca wspolpracy wspolprace wspolpracowa* wspolpracuj* udzial udzialu udziale
       uczestnictwo uczestniczy* uczestniczen* asysta asystowa* asystuj* wspoltworz* wspoludzial pod_nadzorem pod_kierunkiem pod_kierownictwem pod_okiem pod_opieka
-      czlonek_zespolu czlonkini_zespolu bral_udzial brala_udzial biore_udzial bralem_udzial bralam_udzial wklad na_zlecenie pod_dyktando do_sprawdzenia`,
+      czlonek_zespolu czlonkini_zespolu bral_udzial brala_udzial biore_udzial bralem_udzial bralam_udzial wklad na_zlecenie pod_dyktando do_sprawdzenia bierze_udzial biore_udzial branie_udzialu`,
     level: `podstawy podstaw podstawow* poczatkuj* poziom_podstawowy elementarn*`,
     condition: `okazjonaln* zastep* zastap* tymczasow* dorywcz* w_razie_potrzeby na_pol_etatu pod_nieobecnosc sezonow* wolontari* w_zastepstwie
       co_drug* co_trzeci* co_czwart* co_dwa co_trzy co_cztery czasem doraznie jeden_weekend raz_na`,

@@ -45,7 +45,7 @@ export const portuguese: Lexicon = {
     share: `apoio apoiar apoiei apoiando apoiava apoia ajuda ajudar ajudei ajudo ajudando ajudava auxilio auxiliar auxiliei auxiliando suporte_a suporte_ao suporte_na
       colaboracao colaborar colaboro colaborei colaborando colaborava participacao participar participo participei participando participava
       contribuicao contributo contribuir contribuo contribui contribuindo assistencia_a assistencia_ao assistencia_na assisti assistindo
-      sob_supervisao sob_a_supervisao sob_orientacao sob_a_orientacao sob_a_direcao sob_a_responsabilidade sob_o_controlo membro_de de_apoio ditado ditados ditadas`,
+      sob_supervisao sob_a_supervisao sob_orientacao sob_a_orientacao sob_a_direcao sob_a_responsabilidade sob_o_controlo membro_de de_apoio ditado ditados ditadas tomei_parte tomar_parte tomo_parte fiz_parte faco_parte`,
     level: `basico basica basicos basicas nocoes iniciante* elementar* nivel_basico otica_do_utilizador`,
     condition: `ocasional* temporari* interin* meio_periodo tempo_parcial part_time na_ausencia quando_necessario substituicao substitut* substitui substituia
       sazona* voluntari* pontual* eventual* sempre_que_necessario de_dois_em_dois a_cada_dois a_cada_tres a_cada_quatro em_cada_dois em_cada_tres em_cada_quatro`,
