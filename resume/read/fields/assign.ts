@@ -11,6 +11,8 @@ export interface Reading {
   readonly what: string | null;
   readonly who: string | null;
   readonly place: string | null;
+  /** The name the place was printed with, null where it stood apart or nowhere. */
+  readonly placeOf: 'what' | 'who' | null;
   /** Where the names stood, the same for headers built the same way. */
   readonly shape: string;
   /** How each name is printed. */
@@ -27,6 +29,8 @@ const placeCost = 1.5;
 /** Where words leave it open, what it is called comes first a little more often. */
 const whatFirst = 0.15;
 
+/** A title is followed by its field of work more often than by an unknown town. */
+const guessCost = 0.8;
 /** Long headers have hundreds of stretches, and each may go with each. */
 const mostCandidates = 16;
 
@@ -65,7 +69,9 @@ export function readings(parts: HeaderParts, likeness: Likeness): Reading[] {
       }),
     );
   const whats = likeliest(
-    candidates.filter(({isGuess}) => !isGuess),
+    candidates
+      .filter(({isGuess, likeWhat}) => !isGuess || likeWhat >= 0.5)
+      .map(one => (one.isGuess ? {...one, cost: one.cost + guessCost} : one)),
     ({likeWhat, likeWho, cost}) => 2 * likeWhat - likeWho * 0.4 - cost,
   );
   const whos = likeliest(
@@ -106,6 +112,7 @@ function toReading(what: Candidate | null, who: Candidate | null, header: Header
     what: what?.text ?? null,
     who: who?.text ?? null,
     place: place ?? town?.text ?? null,
+    placeOf: who?.place ? 'who' : what?.place ? 'what' : null,
     shape: shapeOf(what, who),
     looks: {what: what?.look ?? null, who: who?.look ?? null},
     score:
@@ -219,9 +226,18 @@ function remarkBonus(
 function strayParts(who: Span | null, likeness: Likeness): number {
   const parts = who?.text.split(/,\s/) ?? [];
   if (parts.length < 2) return 0;
-  const strays = parts.filter(part => likeness.who(part) <= 0.5);
+  const strays = parts.filter(
+    (part, index) => likeness.who(part) <= 0.5 && !isPartner(part, parts.slice(index + 1)),
+  );
   const notes = strays.filter(part => likeness.isNote(part));
   return likeness.strayCost * strays.length + notes.length;
+}
+
+/** "Marlow, Tench & Abney LLP": one of the names a firm is called after. */
+function isPartner(part: string, following: readonly string[]): boolean {
+  return (
+    /^\p{Lu}[\p{L}'’-]+$/u.test(part) && /\s(?:&|and|und|et|y|e|en|i)\s/.test(following.join(', '))
+  );
 }
 
 function orderBonus(what: Span | null, who: Span | null): number {

@@ -8,6 +8,8 @@ const lookWeight = 1;
 const recurrenceWeight = 0.4;
 /** Where most entries print a place, the others do too. */
 const placeWeight = 1;
+/** Where known towns stand behind titles, the unknown ones do too. */
+const placeOfTitleWeight = 1.5;
 /** A shorter header under one that has a company of its own leaves the company out. */
 const inheritanceWeight = 1.2;
 
@@ -53,12 +55,16 @@ function habitsOf(all: readonly (readonly Reading[])[]): (reading: Reading) => n
   const recurring = recurringCompanies(all);
   const placed = best.filter(({place}) => place !== null).length / Math.max(1, best.length);
 
-  return ({shape, looks, who, place}) => {
+  const withTitle =
+    best.filter(({placeOf}) => placeOf === 'what').length / Math.max(1, best.length);
+
+  return ({shape, looks, who, place, placeOf}) => {
     const look = lookFit(looks.what, whats, whos) + lookFit(looks.who, whos, whats);
     const recurs = who !== null && recurring.has(who);
     const shapeFit = shapes.get(shape) ?? 0;
     const habit = shapeWeight * shapeFit + lookWeight * look;
-    return habit + (recurs ? recurrenceWeight : 0) + (place ? placeWeight * placed : 0);
+    const ofTitle = placeOf === 'what' ? placeOfTitleWeight * withTitle : 0;
+    return habit + ofTitle + (recurs ? recurrenceWeight : 0) + (place ? placeWeight * placed : 0);
   };
 }
 

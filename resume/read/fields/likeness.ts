@@ -44,12 +44,19 @@ export const positionLikeness: Likeness = {
   isGrade: never,
   cutsTowns: true,
   keepsPlace: never,
-  strayCost: 0.15,
+  strayCost: 0.22,
 };
 
+/** A trade that was learned is called by its title: "Fachinformatiker Systemintegration". */
+function studyTitle(text: string): number {
+  return Math.max(degreeLikeness(text), schoolLikeness(text) === 0 ? titleLikeness(text) * 0.6 : 0);
+}
+
 export const studyLikeness: Likeness = {
-  what: degreeLikeness,
-  who: text => Math.max(schoolLikeness(text), organisationLikeness(text) * 0.5),
+  what: studyTitle,
+  // "Koch (IHK)" names who examined, not where.
+  who: text =>
+    Math.max(schoolLikeness(text.replace(/\([^)]*\)/g, '')), organisationLikeness(text) * 0.5),
   isNote: isDegreeNote,
   isGrade,
   cutsTowns: true,
