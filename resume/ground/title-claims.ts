@@ -60,16 +60,23 @@ function isTitleNoun(term: Term): boolean {
 }
 
 /** Words for what is done, which also serve in titles ("Leitung Einkauf"). */
-const activity = /(?:ung|kauf|trieb|arbeit|hilfe|assistenz|stage|alternance|practicas|formation)$/;
+const activity =
+  /(?:ung(?:en)?|kauf|trieb|arbeit|hilfe|assistenz|stage|alternance|practicas|formation)$/;
 
 const roleWords = /^(?:as|am|als|bin|comme|suis|como|soy|come|sono|sou|ben|jako|jestem)$/;
 const articles = /^(?:a|an|the|ein|eine|un|une|una|um|uma|een|my|le|la|el|il)$/;
+
+/** "Suplencia del jefe": who stands in for a title does not claim it. */
+function standsIn(terms: readonly Term[], at: number): boolean {
+  return terms[at]?.hedge === 'condition' && terms[at + 1]?.isFunction === true;
+}
 
 function phrasesOf({terms}: Sentence, isKnown: boolean): Term[][] {
   const found: Term[][] = [];
   terms.forEach((term, at) => {
     const opens = at === 0 || (term.segment !== terms[at - 1]?.segment && term.opensClause);
-    if (opens && (isKnown || !isVerb(term))) found.push(phraseFrom(terms, at));
+    if (opens && (isKnown || !(isVerb(term) || standsIn(terms, at))))
+      found.push(phraseFrom(terms, at));
     else if (roleWords.test(term.low)) found.push(phraseFrom(terms, skipArticles(terms, at + 1)));
   });
   return found.filter(phrase => phrase.length > 0);
