@@ -73,7 +73,8 @@ function mayBeCompany({text, other}: Piece): boolean {
   if (other || isStatement(text) || isDepartment(text)) return false;
   const {company} = companyAndPlace(text.replace(pageOf, ''));
   const name = company ?? '';
-  return companyScore(name) >= 3 || (placeScore(name) < 4 && hasNameShape(name));
+  const place = placeScore(name);
+  return (companyScore(name) >= 3 && place < 5) || (place < 4 && hasNameShape(name));
 }
 
 /** A few words that begin with a capital and say nothing else. */

@@ -66,6 +66,11 @@ const frames: readonly (readonly [RegExp, number])[] = [
   ],
   frame("\\bI(?:'m|’m| am)\\b[^.\\n]{3,60}? (?:at|of|from|with) ", '(?=[.,]|$)', 4),
   frame(start, ` ${describes}`, 2),
+  frame(
+    "(?:[Ww]e're|[Ww]e’re|[Ww]e are|[Ww]ir sind|[Nn]ous sommes|[Ss]omos|[Ss]iamo|[Ww]ij zijn|[Jj]esteśmy) ",
+    ',? (?:an?|eine?|une?|una|un|een) ',
+    4,
+  ),
   frame(start, `${somewhere} (?:has|have) (?:grown|opened|moved|been)`, 3),
   frame(
     '\\b(?:[Jj]oin|[Rr]ejoignez|[Úú]nete a|[Uu]nisciti a) ',

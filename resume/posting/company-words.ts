@@ -4,7 +4,7 @@ import {organisationLikeness} from '../vocabulary/organisations.ts';
 
 /** Kinds that close a name. Folded. */
 const closing =
-  /(?<![\p{L}])(?:nursery|nurseries|preschool|homecare|advisors|advisory|assurance|clinics|health system|borough|catering|haulage|hauling|bakeries|power|gas|oil|property|realty|legal|chambers|aviation|biotech|biosciences|analytical|instruments|tools|machinery|plastics|metals|paper|fashion|cosmetics|naturals|distribution|wholesale|wealth|payments|staffing|recruiting|recruitment|daycare|district|landeshauptstadt|bundesamt|pflegedienst|molkerei|metallbau|getranke|ehpad|batiment|asesoria|consultora|supplies|ironworks|works|mechanical|furniture|seafood|installaties|protection|medicine|family medicine|dental practice)$/u;
+  /(?<![\p{L}])(?:camp|credit union|nursery|nurseries|preschool|homecare|advisors|advisory|assurance|clinics|health system|borough|catering|haulage|hauling|bakeries|power|gas|oil|property|realty|legal|chambers|aviation|biotech|biosciences|analytical|instruments|tools|machinery|plastics|metals|paper|fashion|cosmetics|naturals|distribution|wholesale|wealth|payments|staffing|recruiting|recruitment|daycare|district|landeshauptstadt|bundesamt|pflegedienst|molkerei|metallbau|getranke|ehpad|batiment|asesoria|consultora|supplies|ironworks|works|mechanical|furniture|seafood|installaties|protection|medicine|family medicine|dental practice)$/u;
 
 /** Kinds that stand before the name: "Hotel Gamsblick", "Clínica Ribera". Folded. */
 const opening =

@@ -137,7 +137,7 @@ function isUsable(
   if (posting.title === null) return false;
   if (known !== null && countWords(text) >= 8) return true;
   const found = posting.requirements.length + posting.responsibilities.length;
-  return countWords(text) >= 40 ? found >= 2 : posting.requirements.length >= 3;
+  return countWords(text) >= 40 ? found >= 2 : posting.requirements.length >= 2 && found >= 3;
 }
 
 function withWarning(posting: Posting, hidden: string): Posting {

@@ -66,6 +66,11 @@ describe('employers in sentences', () => {
       'Anton Zeisig Metallbau GmbH',
       'Soest',
     ],
+    [
+      "We're Rook & Sedge, a bakery in the heart of Selby. Our shop needs a baker.",
+      'Rook & Sedge',
+      'Selby',
+    ],
     ['Chez Tante Violette, à Metz, on cherche un serveur.', 'Tante Violette', 'Metz'],
     [
       'En el Hotel Brisa del Faro (Llanes, Asturias) buscamos cocinero.',

@@ -25,6 +25,7 @@ const placeFrames = [
 ].map(source => new RegExp(source, 'gu'));
 
 const workplaces = [
+  new RegExp(`(?<![\\p{L}-])${place}-based(?!\\p{L})`, 'gu'),
   new RegExp(
     `(?:atelier|magasin|agence|site|boutique|restaurant|cabinet|clinique|usine|entrepôt|équipe|tienda|fábrica|restaurante|clínica|oficina|taller|negozio|stabilimento|laboratorio|loja|vestiging|winkel|locatie|oddział|sklep|clinic|shop|studio|office|garage|salon|nursery|surgery|yard) (?:de|d'|à|en|di|in|te|em|w) ${place}`,
     'gu',
@@ -82,7 +83,7 @@ function isTown(found: string, company: string | null): boolean {
 }
 
 const notTowns =
-  /^(?:january|february|march|april|may|june|july|august|september|october|november|december|januar|februar|marz|mai|juni|juli|oktober|dezember|\p{L}+ (?:time|team|role)|vollzeit|teilzeit|cdi|cdd|ausbildung|teamarbeit|person|spring|summer|autumn|fall|winter|early years|key stage|part|full|person|english|german|french|spanish|italian|dutch|polish|portuguese|deutsch|englisch|german\p{L}*|.* (?:gmbh|ltd|inc))$/u;
+  /^(?:(?:faculty|school|department|institute|division|abteilung|fakultat|filiale|zone|unit|room)\b.*|\p{L}*(?:platz|strasse|gasse|weg|street|road|lane|square)|january|february|march|april|may|june|july|august|september|october|november|december|januar|februar|marz|mai|juni|juli|oktober|dezember|\p{L}+ (?:time|team|role)|vollzeit|teilzeit|cdi|cdd|ausbildung|teamarbeit|person|spring|summer|autumn|fall|winter|early years|key stage|part|full|person|english|german|french|spanish|italian|dutch|polish|portuguese|deutsch|englisch|german\p{L}*|.* (?:gmbh|ltd|inc))$/u;
 
 /** Words after which "in" is no place: "experience in Retail", "a degree in Physics". */
 const subject =
@@ -91,7 +92,7 @@ const subject =
 /** "… in Whitby": a town that is known wherever it stands, an unknown one near the beginning. */
 function afterPreposition(text: string, company: string | null): string | null {
   const inTown =
-    /(?<!\p{L})(?:in|à|en|te|w|em|around|near)\s+(\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+)?(?:,\s(?:Co\.\s)?\p{Lu}[\p{L}]+)?)/gu;
+    /(?<!\p{L})(?:in|à|en|te|w|em|around|near|above|outside|beside|im Raum|(?:heart|centre|center|middle|outskirts|edge|north|south|east|west) of|(?:minutes?|miles?|km|kilometres?|chilometri|minuti|minutos|kilómetros|minutes) (?:from|da|de|von))\s+(\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+)?(?:,\s(?:Co\.\s)?\p{Lu}[\p{L}]+)?)/gu;
   const found = [...text.slice(0, 1_500).matchAll(inTown)].filter(
     match => !subject.test(foldInPlace(text.slice(Math.max(0, match.index - 30), match.index))),
   );

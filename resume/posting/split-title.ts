@@ -96,13 +96,13 @@ interface Cut {
 function cuts(text: string): Cut[] {
   return [
     ...text.matchAll(
-      /\s+(?:at|bei|chez|@)\s+(?=[\p{Lu}\d])|,\s+|\s+[–—|-]\s+|\s+(?:in|IN|en|EN|à|a|A)\s+(?=\p{Lu})/gu,
+      /\s+(?:at|bei|chez|@)\s+(?=[\p{Lu}\d])|,\s+|\s+[–—|-]\s+|\s+(?:in|IN|en|EN|à|a|A|im Raum|im Großraum|in der Region)\s+(?=\p{Lu})/gu,
     ),
   ].map(match => ({
     start: match.index,
     end: match.index + match[0].length,
     at: /^\s+(?:at|bei|chez|@)\s/.test(match[0]),
-    in: /^\s+(?:in|en|à|a)\s/i.test(match[0]),
+    in: /^\s+(?:in|en|à|a|im)\s/i.test(match[0]),
   }));
 }
 

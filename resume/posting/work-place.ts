@@ -96,6 +96,10 @@ function nearness(piece: Piece, line: number | undefined): number {
   return piece.line === line + 1 ? 2 : 0;
 }
 
+/** A part of an organisation. */
+const unit =
+  /^(?:Faculty|School|Department|Institute|Division|Unit|Abteilung|Fakultät|Service|Direction|Área|Departamento)\b/;
+
 /** Words with capitals, with perhaps a region or number after them, and nothing of a sentence. */
 function hasTownShape(text: string): boolean {
   if (text === '' || companyScore(text) >= 3 || headingKind(text) !== null) return false;
@@ -103,6 +107,7 @@ function hasTownShape(text: string): boolean {
     !/^\p{Lu}[\p{L}'’. -]+(?:(?:,\s*| - )[\p{Lu}\d][\p{L}\d'’. -]*)*(?:\s*\([^)]+\))?$/u.test(text)
   )
     return false;
+  if (unit.test(text)) return false;
   const [town = ''] = text.split(/,\s|\s\(| - /);
   return countWords(town) <= 4 && isPlaceWord(town) && !isShouted(text) && !isFurniture(text);
 }
