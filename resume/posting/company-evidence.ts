@@ -80,7 +80,16 @@ function mayBeCompany({text, other}: Piece): boolean {
 /** A few words that begin with a capital and say nothing else. */
 export function hasNameShape(text: string): boolean {
   if (!/^[\p{Lu}\d]/u.test(text) || /[!?:;()*…]|\d{3}|\.$/.test(text)) return false;
+  if (plainWords(text) > 1) return false;
   return countWords(text) <= 7 && !isFurniture(text) && !isSaid.test(` ${foldInPlace(text)} `);
+}
+
+/** Words in small letters that are no links: names have one at most ("Centre hospitalier de Gap"). */
+function plainWords(text: string): number {
+  const words = text.match(/(?<![\p{L}'’-])\p{Ll}[\p{L}-]*/gu) ?? [];
+  return words.filter(
+    word => word.length > 3 && !/^(?:della|delle|degli|sous|upon|from|with|und)$/.test(word),
+  ).length;
 }
 
 const isSaid =

@@ -109,7 +109,7 @@ function cuts(text: string): Cut[] {
 export function companyAndPlace(text: string): Pick<Titled, 'company' | 'location'> {
   const address = /^([^,]+),.*\d.*, (\p{Lu}[\p{L}'’ -]+)$/u.exec(text);
   if (address?.[1] && address[2]) return {company: address[1], location: address[2]};
-  const match = /^(.+?)(?:,\s+|\s+[–—|-]\s+|\s+in\s+)(.+)$/.exec(text);
+  const match = /^(.+?)(?:,\s+|\s+[–—|-]\s+|\s+(?:in|te)\s+)(.+)$/.exec(text);
   const [, company = text, place = ''] = match ?? [];
   const unit = /^(?:School|Department|Dept\.?|Faculty|Division|College) of [^,]+, (.+)$/.exec(
     text,
