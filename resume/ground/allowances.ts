@@ -9,8 +9,10 @@ import {isGeneralWord} from '../vocabulary/general-words.ts';
 import {namesShowing} from '../vocabulary/implied-skills.ts';
 import {isFiller, isGenericVerb, isLightVerb} from '../vocabulary/light-words.ts';
 import {findSkills, skillKind} from '../vocabulary/skills.ts';
+import {stem} from '../vocabulary/stems.ts';
 import {isKnownVerb} from '../vocabulary/synonyms.ts';
 import {namesKind} from './apposed.ts';
+import {tellsChange, tellsTargetMet} from './change-words.ts';
 import {
   gathersCounted,
   isShareOfPercent,
@@ -18,7 +20,6 @@ import {
   isVagueCount,
   namesMeasure,
 } from './counting-words.ts';
-import {tellsChange, tellsTargetMet} from './derived.ts';
 import {tellsFrequency} from './frequencies.ts';
 import {type Pool, sameMeaning} from './pool.ts';
 import {tellsPeriod} from './rates.ts';
@@ -59,12 +60,25 @@ export function isAllowed(sentence: Sentence, at: number, {pool, lines, index}: 
     isLinking(term, after, pool) ||
     namesYear(term, after) ||
     isGeneral(term) ||
+    isOwnOffice(terms, at, lines) ||
     isDistributive(terms, at, pool) ||
     isEmployerNoun(terms, at, lines) ||
     namesKind(sentence, at, pool, index) ||
     isRenamed(sentence, at, lines) ||
     (isFiller(term.low) && before !== undefined && pool.supports(before) === 'yes')
   );
+}
+
+/** "led the course" of a line that opens with "Course leader for …". */
+function isOwnOffice(terms: readonly Term[], at: number, lines: readonly Passage[]): boolean {
+  const term = terms[at] as Term;
+  if (term.language !== 'en' || !isKnownVerb(term.key, 'en')) return false;
+  return lines.some(({origin, terms: known}) => {
+    const end = known.findIndex(({isFunction, figure}) => isFunction || figure !== null);
+    const office = origin === 'bullet' && end > 0 ? known[end - 1] : undefined;
+    const root = /^(.{3,}?)(?:e?r|or)$/.exec(office?.low ?? '')?.[1];
+    return root !== undefined && [root, `${root}e`].some(word => stem(word, 'en') === term.key);
+  });
 }
 
 /** "explain each decision", not "worth £90,000 each". */

@@ -50,7 +50,8 @@ function partnerOf(terms: readonly Term[], at: number): Term[] {
 function scopeOf(terms: readonly Term[], at: number): Term[] {
   const term = terms[at] as Term;
   if (term.hedge === 'some') return scopeAfter(terms, at).slice(0, 2);
-  const own = attributive.test(term.low) ? nounAfter(terms, at) : [];
+  const isBefore = term.hedge === 'condition' && attributive.test(term.low);
+  const own = isBefore ? nounAfter(terms, at) : [];
   if (own.length > 0) return own;
   const isBeside = term.hedge !== 'share' || besides.test(term.low);
   return isBeside ? around(terms, at) : scopeAfter(terms, at);

@@ -5,7 +5,7 @@
 import type {ClaimKind, Reason} from '../model/claims.ts';
 import {claimStrength} from '../vocabulary/claim-strength.ts';
 import {kindOfWord} from '../vocabulary/claim-words.ts';
-import {scopeRank} from '../vocabulary/general-words.ts';
+import {isGeneralWord, scopeRank} from '../vocabulary/general-words.ts';
 import {findSkills} from '../vocabulary/skills.ts';
 import {acronymTerms} from './acronyms.ts';
 import {isAllowed} from './allowances.ts';
@@ -61,7 +61,11 @@ function wordReasons(sentence: Sentence, pool: Pool, ground: Ground): Reason[] {
       .slice(0, 1)
       .map(term => droppedDenial(denialOf(term, pool))),
     ...runs(having('missing'), terms).map(missingReason),
-    ...unsupportedDeeds(sentence, ground.lines, term => allowed.has(term) || ground.isFree(term)),
+    ...unsupportedDeeds(
+      sentence,
+      ground.lines,
+      term => allowed.has(term) || ground.isFree(term) || isGeneralWord(term.key, term.language),
+    ),
   ];
 }
 

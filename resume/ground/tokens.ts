@@ -105,7 +105,8 @@ function spelledStep(lexemes: readonly Lexeme[], at: number, language: Language)
   if (!spelled) return null;
   if (spelled.words === 1 && shyNumbers.has(words[0] ?? '') && !isOneAlone(lexemes, at))
     return null;
-  return figureStep(lexemes, at, spelled.value, spelled.words, language);
+  const more = /^and a half\b/.test(words.slice(spelled.words).join(' ')) ? 0.5 : 0;
+  return figureStep(lexemes, at, spelled.value + more, spelled.words + (more ? 3 : 0), language);
 }
 
 /** "half an hour", "half a million": the unit follows. */

@@ -16,7 +16,7 @@ up place mention finalist finalista finaliste nominee nominated nominiert nomina
 deuxieme troisieme segundo tercero secondo terzo terceiro tweede derde drugie trzecie`;
 
 const unfinished = `
-candidate learner not non nicht pas sin ohne sans niet nie progress expected ongoing pursuing incomplete unfinished planned attended coursework minor provisional expired pending working towards toward starts starting start begins beginning sitting sits sit due awaiting booked enrolled resit retake partial exam exams theory module modules learning
+candidate learner not non nicht pas sin ohne sans niet nie progress expected ongoing pursuing incomplete unfinished planned attended coursework minor provisional expired pending working towards toward starts starting start begins beginning sitting sits sit due awaiting booked enrolled resit retake partial exam exams theory module modules paper papers learning
 lapsed student trainee apprentice preparing studying applied eligible inactive restricted withdrawn
 abgebrochen laufend voraussichtlich geplant begonnen angestrebt nebenfach abgelaufen
 prevu inacheve previsto incompleto incompiuto andamento caducado

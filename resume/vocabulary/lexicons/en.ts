@@ -54,7 +54,7 @@ export const english: Lexicon = {
       under_supervision under_the_supervision under_the_guidance under_the_direction under_guidance under_direction supervised_by
       guided_by sat_on sit_on sitting_on served_on serve_on serving_on as_part_of member_of played_a_part had_a_part worked_on work_on
       working_on`,
-    level: `basic beginner elementary limited introductory novice exposure_to familiar_with familiarity_with awareness_of working_knowledge
+    level: `part_qualified part_trained basic beginner elementary limited introductory novice exposure_to familiar_with familiarity_with awareness_of working_knowledge
       basics_of rudimentary conversational a_little partial`,
     condition: `when_needed as_needed if_needed where_needed when_required as_required occasional* sometimes from_time_to_time in_the_absence_of
       absence is_off was_off is_away was_away is_on_leave was_on_leave acted_as acting_as act_as part_time interim acting temporar*
@@ -89,7 +89,7 @@ export const english: Lexicon = {
       anything everything because but however although though result point say openly honest honestly good great sound catch eye
       attention draw familiar ground come across notice matter part whole exactly very much mean why reason kindly invite reply answer
       reach contact free anytime possible respond your ago since accept consider submit suitable candidate pleasure admire appeal motivate inspire among regard take person`,
-    wishes: `would welcome hope forward apply application interest eager keen glad happy excited delight pleased thank want wish`,
+    wishes: `draw attract appeal would welcome hope forward apply application interest eager keen glad happy excited delight pleased thank want wish`,
     plans: `lead grow deepen develop expand build support strengthen improve shape care serve teach run manage add use learn move start`,
     possessions: `experience expertise skill knowledge know background track record ability proficiency command certification degree qualification`,
   },
