@@ -69,7 +69,12 @@ function likenessToOrganisation(text: string): number {
 /** How much a text looks like the name of a school, 0 to 1. */
 export const schoolLikeness = remembered(likenessToSchool);
 
+/** What is finished at a school is called after its kind: "High School Diploma". */
+const leaving =
+  /^(?:high|secondary|middle) school (?:diploma|certificate|graduate|education|leaving)/;
+
 function likenessToSchool(text: string): number {
+  if (leaving.test(foldInPlace(text))) return 0;
   return schools.test(foldInPlace(text)) ? 1 : 0;
 }
 

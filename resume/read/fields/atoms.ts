@@ -20,7 +20,7 @@ const markCost = 0.2;
 const atWord =
   /\s(?:at|AT|@|bei der|bei|BEI|beim|chez|CHEZ|presso|PRESSO|bij|BIJ|w firmie)\s(?=\p{Lu})/gu;
 const colon = /\s?:\s+(?=\p{Lu})/gu;
-const stop = /(?<=\p{Ll}{3})\.\s+(?=\p{Lu})/gu;
+const stop = /(?<=\p{Ll}{3}|\d|\))\.\s+(?=\p{Lu})/gu;
 
 /** Takes chunks apart at commas, at words for "at", at colons and full stops. */
 export function atomsOf(chunks: readonly Chunk[]): Atom[] {

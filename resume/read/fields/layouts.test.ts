@@ -209,3 +209,16 @@ test('studies below a work history whose own title was lost are no jobs', () => 
   expect(jobs(text).map(([title]) => title)).toEqual(['Gardener']);
   expect(read(text).education.map(({institution}) => institution)).toEqual(['Elm College']);
 });
+
+test('a school is told from what was finished there', () => {
+  const text = `Education
+- 2014 - 2017: BA (Hons) History, 2:1. Wexcombe College.
+- 2009 - 2012: Ausbildung zum Koch (IHK). Hotel Harzblick.
+- 2005 - 2009: High School Diploma. Maumee High School.
+`;
+  expect(read(text).education.map(({institution}) => institution)).toEqual([
+    'Wexcombe College',
+    'Hotel Harzblick',
+    'Maumee High School',
+  ]);
+});
