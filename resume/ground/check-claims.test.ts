@@ -104,3 +104,33 @@ test('the same question always has the same answer', () => {
 
   expect(answers.size).toBe(1);
 });
+
+test('praise in a letter is a claim, a courtesy is none', () => {
+  const question = {source: chef, field: 'letter', role: null, original: null} as const;
+  const judged = (rewritten: string) => checkClaims({...question, rewritten}).verdict;
+
+  expect(judged('I am the best in this area.')).toBe('unsupported');
+  expect(judged('Best regards')).toBe('supported');
+});
+
+test('a frequency in other words is the same, another one is not', () => {
+  const source = {
+    ...chef,
+    experience: [{...chef.experience[0], bullets: ['Held tastings once a fortnight']}],
+  } as typeof chef;
+  const original = 'Held tastings once a fortnight';
+  const judged = (rewritten: string) =>
+    checkClaims({source, field: 'bullet', role: 0, original, rewritten}).verdict;
+
+  expect(judged('Held tastings every two weeks')).toBe('supported');
+  expect(judged('Held tastings every week')).toBe('unsupported');
+});
+
+test('a job that is over is not told as the present one', () => {
+  const [first] = chef.experience;
+  const source = {...chef, experience: [{...first, end: '2021-05'}]} as typeof chef;
+  const judged = (rewritten: string) =>
+    checkClaims({source, field: 'letter', role: null, original: null, rewritten}).reasons;
+
+  expect(judged(`I currently work at ${first?.company}.`).map(({kind}) => kind)).toContain('date');
+});

@@ -28,12 +28,18 @@ function ownReasons(part: Sentence, posting: readonly Passage[], index: SourceIn
   const isWish = part.terms.some(term => isLetterWord('wishes', term));
   const named = posting.filter(({role}) => role === -1);
   const isFree = (term: Term): boolean =>
-    isLetterWord('courtesies', term) ||
+    (isLetterWord('courtesies', term) && !isPraise(term, part)) ||
     (isWish && isLetterWord('plans', term)) ||
     isDisclaimed(term, part);
   const besides = isWish ? theirs(part, posting) : named;
   const titles = isWish ? [] : titleReasons(part, titleLines(index));
   return [...titles, ...wholeResumeReasons(part, index, besides, isFree)];
+}
+
+/** "best regards" is a courtesy; "the best" and "the first" are claims. */
+function isPraise({low}: Term, {terms}: Sentence): boolean {
+  if (!/^(?:best|first|most|great)\b/.test(low)) return false;
+  return terms.some((term, at) => term.low === low && terms[at - 1]?.low === 'the');
 }
 
 /** A part about the employer rests on the posting; one without a person may be about the resume instead. */
