@@ -63,7 +63,7 @@ function isWithin(words: readonly string[], name: KnownName): boolean {
   const left = words.filter(
     (word, at) =>
       !name.words.includes(word) &&
-      !name.acronyms.includes(letters(word)) &&
+      (/\d/.test(word) || !name.acronyms.includes(letters(word))) &&
       !joined.has(word) &&
       !(word === 'degree' && isDegree) &&
       !isHalfOf(words, at, name.words),
