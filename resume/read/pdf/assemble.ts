@@ -30,7 +30,11 @@ export function assemble(pages: readonly PageContent[]): TextLine[] {
   );
   const frames: Frame[][] = [];
   for (const [index, {body}] of furnished.entries()) {
-    frames.push(toFrames(body, pages[index]?.fills ?? [], gutterOf(frames.at(-1) ?? [])));
+    const {fills = [], width = 0} = pages[index] ?? {};
+    const margin = Math.min(...body.map(one => one.left));
+    frames.push(
+      toFrames(body, {fills, gutter: gutterOf(frames.at(-1) ?? []), right: width - margin}),
+    );
   }
   return [
     ...firstHeader(furnished),

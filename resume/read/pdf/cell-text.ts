@@ -41,8 +41,13 @@ function goesOn(above: Row, below: Row, width: number, whole: Row): boolean {
   if (monthNumbers.has(foldWords(text)) && /^(?:19|20)\d\d/.test(next)) return true;
   if (isDated(whole) && /^[-–—]/.test(next)) return true;
   if (startsWithMark(below) || isDated(whole) !== isDated(below)) return false;
-  if (openEnd.test(text) || /^\p{Ll}/u.test(next)) return true;
+  if (breaksName(text, next)) return true;
   return widthOf(above) + 0.25 * one.size + firstWordWidth(below) > width;
+}
+
+/** Whether a name cannot end between two lines, so that nothing but the width of their cell broke it. */
+export function breaksName(text: string, next: string): boolean {
+  return openEnd.test(text) || /^\p{Ll}/u.test(next);
 }
 
 /** How wide a column's lines become: as its widest, but for words that reach over an edge which the others keep. */

@@ -2,7 +2,6 @@ import {readSideBySide} from './bands.ts';
 import type {Cut} from './cut.ts';
 import {bestCut} from './cuts.ts';
 import {isRightToLeft} from './direction.ts';
-import type {Fill} from './glyph.ts';
 import type {Paper} from './likeness.ts';
 import {type Row, toRows} from './rows.ts';
 import type {Segment} from './segments.ts';
@@ -26,12 +25,8 @@ const sidebarHeight = 0.3;
  * Takes a page apart in reading order: what stands above two columns, the left
  * one, the right one, what stands below, and each of these again.
  */
-export function toFrames(
-  segments: readonly Segment[],
-  fills: readonly Fill[],
-  gutter: number | null,
-): Frame[] {
-  return framesOf(segments, {fills, gutter}, 'body', heightOf(segments));
+export function toFrames(segments: readonly Segment[], paper: Paper): Frame[] {
+  return framesOf(segments, paper, 'body', heightOf(segments));
 }
 
 /** Where the right one of a page's last two columns begins, null where it has none. */
@@ -51,9 +46,9 @@ function framesOf(
   pageHeight: number,
 ): Frame[] {
   if (segments.length === 0) return [];
-  const inside = (part: readonly Segment[], name: Region) =>
-    framesOf(part, paper, name, pageHeight);
-  const table = findTable(segments, paper.fills);
+  const inside = (part: readonly Segment[], name: Region, right = paper.right) =>
+    framesOf(part, {...paper, right}, name, pageHeight);
+  const table = findTable(segments, paper);
   if (table) {
     const middle = {rows: table.rows, region};
     return joined(inside(table.above, region), middle, inside(table.below, region));
@@ -67,7 +62,7 @@ function framesOf(
     return joined(above, {rows, region}, below);
   }
   const [left, right] = regionsOf(cut, region, pageHeight);
-  const sides = [inside(cut.left, left), inside(cut.right, right)];
+  const sides = [inside(cut.left, left, leftOf(cut.right)), inside(cut.right, right)];
   const isRight = isRightToLeft(rawText([...cut.left, ...cut.right]));
   return [...above, ...(isRight ? sides.toReversed() : sides).flat(), ...below];
 }
@@ -90,7 +85,11 @@ function regionsOf({left, right}: Cut, region: Region, pageHeight: number): [Reg
 }
 
 function widthOf(segments: readonly Segment[]): number {
-  return Math.max(...segments.map(one => one.right)) - Math.min(...segments.map(one => one.left));
+  return Math.max(...segments.map(one => one.right)) - leftOf(segments);
+}
+
+function leftOf(segments: readonly Segment[]): number {
+  return Math.min(...segments.map(one => one.left));
 }
 
 function heightOf(segments: readonly Segment[]): number {

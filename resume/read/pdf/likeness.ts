@@ -28,10 +28,11 @@ interface Sight extends SideBySide {
   readonly reach: Reach;
 }
 
-/** What is behind the text, and where the right column of the page before began, if there were two. */
+/** What is behind the text, how far it may reach, and where the right column of the page before began, if there were two. */
 export interface Paper {
   readonly fills: readonly Fill[];
   readonly gutter: number | null;
+  readonly right: number;
 }
 
 interface Verdict extends Pick<Cut, 'kind' | 'score'> {

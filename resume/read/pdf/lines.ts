@@ -34,7 +34,8 @@ export function toLines(
 function splitAtMarks({segments, y}: Row): Row[] {
   const rows: Segment[][] = [];
   for (const segment of segments) {
-    if (rows.length === 0 || startsWithMark({segments: [segment]})) rows.push([segment]);
+    const isItem = segment.lead !== 'wrap' && startsWithMark({segments: [segment]});
+    if (rows.length === 0 || isItem) rows.push([segment]);
     else rows.at(-1)?.push(segment);
   }
   return rows.map(row => ({segments: row, y}));

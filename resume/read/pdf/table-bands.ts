@@ -74,7 +74,7 @@ function whiteInCells(rows: readonly Row[], columns: readonly Column[]): number 
 function whitesOf(rows: readonly Row[]): number[] {
   return rows.map((row, index) => {
     const above = rows.slice(0, index).map(one => one.y + 0.22 * sizeOf(one));
-    return row.y - 0.75 * sizeOf(row) - Math.max(...above);
+    return topOf(row) - 0.75 * sizeOf(row) - Math.max(...above);
   });
 }
 
@@ -139,6 +139,11 @@ function hasText({segments}: Row, columns: readonly Column[], at: number): boole
 
 function filled(band: readonly Row[], columns: readonly Column[]): number {
   return new Set(band.flatMap(row => row.segments.map(one => columnOf(columns, one)))).size;
+}
+
+/** The baseline of a row's highest cell: an item beside a name can stand a little lower. */
+function topOf({segments}: Row): number {
+  return Math.min(...segments.map(one => one.y));
 }
 
 function sizeOf({segments}: Row): number {

@@ -16,7 +16,13 @@ const longestName = 80;
  * items and longer texts follow. `widths` says how wide the text of each column may be.
  */
 export function readTable(rows: readonly CellRow[], widths: readonly number[]): Row[] {
-  const texts = rows.map(row => row.map((cell, at) => toParagraphs(cell, widths[at] ?? 0)));
+  const edges = widths.map((width, at) => {
+    const cells = rows.map(row => row[at] ?? []);
+    return cells.every(cell => cell.length <= 2) && cells.some(isBrokenShortOf(width))
+      ? Number.POSITIVE_INFINITY
+      : width;
+  });
+  const texts = rows.map(row => row.map((cell, at) => toParagraphs(cell, edges[at] ?? 0)));
   const isLong = widths.map((_, at) => widths.length > 2 && isLongColumn(texts, at));
   return texts.flatMap((row, index) => {
     const isHead = index === 0 && !row.some(([first]) => first && isDateLine(first.whole));
@@ -27,6 +33,11 @@ export function readTable(rows: readonly CellRow[], widths: readonly number[]): 
     const rest = row.flatMap((cell, at) => cell.slice(short[at]).flatMap(one => one.rows));
     return [...lines, ...rest];
   });
+}
+
+/** Whether the second line of a cell had room on its first, as a place under a name has: the person broke it there. */
+function isBrokenShortOf(width: number): (cell: Cell) => boolean {
+  return cell => cell.length === 2 && toParagraphs(cell, width).length === 2;
 }
 
 /** A card's lines, with its names and dates joined where its width broke them. */

@@ -81,6 +81,32 @@ test('the lines of a cell that say two things stay two', async () => {
   ]);
 });
 
+test('a place under the name of a firm stays a line of its own where a shorter line was broken too', async () => {
+  const row = (y: number, dates: readonly string[], title: string, firm: readonly string[]) => [
+    ...cell(40, y, dates),
+    ...cell(140, y, [title], {font: 'bold'}),
+    ...cell(148, y + 13.5, ['• Kept watch on the night crossing', '• Led three crews']),
+    ...cell(400, y, firm),
+  ];
+  const texts = [
+    ...row(100, ['September 2019', '– today'], 'Harbour pilot', [
+      'Brindle Sea Services and Tug',
+      'Dovercourt',
+    ]),
+    ...row(150, ['January 2012 –', 'May 2019'], 'Deckhand', ['Lowell Ferries', 'Calais']),
+  ];
+  expect(await read(texts)).toEqual([
+    'September 2019 – today | Harbour pilot | Brindle Sea Services and Tug',
+    'Dovercourt',
+    'Kept watch on the night crossing',
+    'Led three crews',
+    'January 2012 – May 2019 | Deckhand | Lowell Ferries',
+    'Calais',
+    'Kept watch on the night crossing',
+    'Led three crews',
+  ]);
+});
+
 test('a word that a cell broke is put together again', async () => {
   const texts = [
     ...cell(40, 100, ['2019 – 2024']),

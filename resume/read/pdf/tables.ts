@@ -1,9 +1,10 @@
-import {linePitch} from './cell-text.ts';
+import {breaksName, linePitch} from './cell-text.ts';
 import {type Column, columnedStretches, columnOf, fewestColumns} from './columns.ts';
 import type {Fill} from './glyph.ts';
+import type {Paper} from './likeness.ts';
 import {type Row, toRows} from './rows.ts';
 import type {Segment} from './segments.ts';
-import {isDateLine} from './signs.ts';
+import {isDateLine, rawText} from './signs.ts';
 import {toBands} from './table-bands.ts';
 import {type Cell, type CellRow, readTable} from './table-text.ts';
 import {orderOf} from './turns.ts';
@@ -22,9 +23,9 @@ export interface Table {
  * has a column of nothing but dates: the columns of a page and cards set side by
  * side have none.
  */
-export function findTable(segments: readonly Segment[], fills: readonly Fill[]): Table | null {
+export function findTable(segments: readonly Segment[], {fills, right}: Paper): Table | null {
   const rows = toRows(segments);
-  const right = Math.max(...segments.map(one => one.right));
+  const widest = Math.max(...segments.map(one => one.right));
   for (const {from, to, columns} of columnedStretches(rows)) {
     for (const bands of runsOf(rows.slice(from, to), columns, fills)) {
       if (!isTable(bands, columns)) continue;
@@ -34,7 +35,10 @@ export function findTable(segments: readonly Segment[], fills: readonly Fill[]):
       return {
         above: outside.filter(one => one.y < top),
         below: outside.filter(one => one.y >= top),
-        rows: readTable(bands, widthsOf(columns, right)),
+        rows: readTable(
+          bands,
+          widthsOf(columns, breaksNames(bands) ? widest : Math.max(widest, right)),
+        ),
       };
     }
   }
@@ -114,6 +118,14 @@ function widthsOf(columns: readonly Column[], pageRight: number): number[] {
   return columns.map(
     ({left}, at) => (columns[at + 1]?.left ?? pageRight + narrowest) - narrowest - left,
   );
+}
+
+/** Whether the last column's width breaks names, and so ends before the margin; otherwise nothing shows that it does. */
+function breaksNames(bands: readonly CellRow[]): boolean {
+  return bands.some(band => {
+    const lines = (band.at(-1) ?? []).map(row => rawText(row.segments).trim());
+    return lines.slice(1).some((next, index) => breaksName(lines[index] ?? '', next));
+  });
 }
 
 function textOf(cell: Cell): Row {
