@@ -105,6 +105,16 @@ test('a text in another font that was drawn a narrow space further on is another
   expect(await text(...pieces)).toBe('Harbour - a pilot');
 });
 
+test('a box for a letter that the font lacks is a dash after a number and nothing within a word', async () => {
+  const fonts = {lacking: {base: 'Lacking', unicode: {94: '\uFFFD'}, width: 500}};
+  const texts = [
+    {...at, text: '2018 ^ today', font: 'lacking'},
+    {...at, y: 120, text: 'F^hrung ^ Hafen', font: 'lacking'},
+  ];
+  const {lines} = await readPdf(writePdf({pages: [{texts}], fonts}));
+  expect(lines.map(line => line.text)).toEqual(['2018 – today', 'F hrung Hafen']);
+});
+
 test('a word broken by the end of a line is put back together', async () => {
   const lines = ['Senior harbour pilot and manage-', 'ment adviser for the harbour'];
   const other = ['A good manager keeps management notes', 'for a two-day watch'];

@@ -1,4 +1,5 @@
 import type {FontLook, Glyph} from './glyph.ts';
+import {missingLetter} from './missing-letters.ts';
 
 const ligatures = /[\uFB00-\uFB06]/g;
 const arabicForms = /[\uFB50-\uFDFF\uFE70-\uFEFC]/g;
@@ -17,6 +18,7 @@ const dingMarks = /^[lnquvwØ§¨üþŸ·à-]$/;
 
 /** What a drawn letter says: text, a space, a list mark (as `•`), or a picture that says nothing. Null where nothing was drawn. */
 export function readLetter(raw: string, font: FontLook): Pick<Glyph, 'text' | 'kind'> | null {
+  if (missingLetter.test(raw)) return font.icons || font.dings ? null : {kind: 'text', text: raw};
   const isMark = privateMarks.test(raw) || (font.dings && dingMarks.test(raw));
   if (isMark && !font.icons) return {kind: 'text', text: '•'};
   const isPicture = font.icons || font.dings || privateUse.test(raw) || pictures.test(raw);

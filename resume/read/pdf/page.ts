@@ -4,6 +4,7 @@ import {toPageFont} from './fonts.ts';
 import {withoutFootnoteNumbers} from './footnotes.ts';
 import type {Fill, Glyph} from './glyph.ts';
 import {toMatrix} from './matrix.ts';
+import {readMissing} from './missing-letters.ts';
 import {paint} from './paint.ts';
 import {layDown} from './side-labels.ts';
 import {headingTags} from './tags.ts';
@@ -34,9 +35,10 @@ export async function readPage(
 ): Promise<PageContent> {
   const operators = await page.getOperatorList();
   const {transform, width, height} = page.getViewport({scale: 1});
-  const {glyphs, fills} = paint(operators, engine.OPS, toMatrix(transform), id =>
+  const {glyphs: drawn, fills} = paint(operators, engine.OPS, toMatrix(transform), id =>
     toPageFont(page.commonObjs.has(id) ? page.commonObjs.get(id) : null),
   );
+  const glyphs = readMissing(drawn);
   const turned = turnUpright({glyphs: composeAccents(glyphs), fills, width, height});
   const seen = visibleGlyphs(turned.glyphs, turned.fills, {...turned, hasPictures});
   const shown = withoutFootnoteNumbers(seen.glyphs, turned.height);
