@@ -34,6 +34,7 @@ export const sampleResume: Resume = {
   education: [
     {
       institution: 'University of Leeds',
+      location: null,
       degree: 'BSc Geography',
       start: '2014',
       end: '2017',

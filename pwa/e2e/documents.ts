@@ -38,6 +38,7 @@ export const analystResume: Resume = {
   education: [
     {
       institution: 'University of Airedale',
+      location: null,
       degree: 'BSc Mathematics',
       start: '2015',
       end: '2018',

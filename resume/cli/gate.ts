@@ -70,6 +70,7 @@ function completed(
     })),
     education: education.map(({note, ...school}) => ({
       institution: null,
+      location: null,
       degree: null,
       start: null,
       end: null,

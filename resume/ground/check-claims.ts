@@ -118,8 +118,8 @@ function titlesOf({experience, headline}: Resume, role: number | null): string[]
 }
 
 function schoolsOf({education}: Resume): string[] {
-  return education.map(({degree, institution, start, end, notes}) =>
-    [degree, institution, start, end, ...notes].filter(part => part !== null).join('; '),
+  return education.map(({degree, institution, location, start, end, notes}) =>
+    [degree, institution, location, start, end, ...notes].filter(part => part !== null).join('; '),
   );
 }
 

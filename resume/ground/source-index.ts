@@ -105,7 +105,7 @@ function roleHeader(role: Role): string {
 
 function addEducation(source: Resume, add: Add): void {
   for (const school of source.education) {
-    const head = [school.degree, school.institution, school.start, school.end];
+    const head = [school.degree, school.institution, school.location, school.start, school.end];
     add('education', null, head.filter(part => part !== null).join(' ; '));
     for (const note of school.notes) add('education', null, note);
   }

@@ -36,6 +36,7 @@ export const Role = object({
 export type Education = InferOutput<typeof Education>;
 export const Education = object({
   institution: nullable(Text),
+  location: optional(nullable(Text), null),
   degree: nullable(Text),
   start: PartialDate,
   end: PartialDate,

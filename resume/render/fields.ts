@@ -62,6 +62,7 @@ function schoolFields(path: string, sent: Education, back: Partial<Education>): 
   return [
     [`${path}.degree`, sent.degree, back.degree ?? null],
     [`${path}.institution`, sent.institution, back.institution ?? null],
+    [`${path}.location`, sent.location ?? null, back.location ?? null],
     [`${path}.start`, sent.start, back.start ?? null],
     [`${path}.end`, sent.end, back.end ?? null],
     ...listFields(`${path}.notes`, sent.notes, back.notes ?? []),

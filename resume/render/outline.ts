@@ -50,7 +50,8 @@ function roleBlocks(role: Role, {language}: Resume): Block[] {
 }
 
 function schoolBlocks(school: Education, {language}: Resume): Block[] {
-  const head = entry([school.degree, school.institution, printPeriod(school, language)]);
+  const {degree, institution, location} = school;
+  const head = entry([degree, institution, location, printPeriod(school, language)]);
   return [...head, ...bullets(school.notes)];
 }
 

@@ -36,6 +36,7 @@ export function sampleResume(): Resume {
     education: [
       {
         institution: 'Fulford College',
+        location: 'York',
         degree: 'BTEC Business, Level 3',
         start: '2016',
         end: '2018',

@@ -32,8 +32,8 @@ function toContent(resume: Resume) {
       duration: duration(role.start, role.end),
       achievements: role.bullets,
     })),
-    education: resume.education.map(({degree, institution}) => ({
-      text: [degree, institution].filter(Boolean).join(', '),
+    education: resume.education.map(({degree, institution, location}) => ({
+      text: [degree, institution, location].filter(Boolean).join(', '),
     })),
     certifications: resume.certifications.map(text => ({text})),
     awards: resume.awards.map(text => ({text})),

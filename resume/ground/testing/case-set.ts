@@ -126,8 +126,8 @@ function holding(field: GateField, known: string): Partial<Resume> {
     case 'dates':
       return {experience: [{...blank, start, end: end === '-' ? null : end}]};
     case 'education': {
-      const school = {institution: 'Westford University', start: '2010', end: '2013', notes: []};
-      return {education: [{degree: known, ...school}]};
+      const school = {institution: 'Westford University', location: null, notes: []};
+      return {education: [{degree: known, start: '2010', end: '2013', ...school}]};
     }
     case 'language':
       return {languages: [known]};

@@ -14,7 +14,7 @@ export function role(
 }
 
 export function school(degree: string, institution: string, start: string, end: string): Education {
-  return {degree, institution, start, end, notes: []};
+  return {degree, institution, location: null, start, end, notes: []};
 }
 
 export const buyer: Resume = {

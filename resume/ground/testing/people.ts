@@ -20,7 +20,7 @@ export function school(
   ...notes: string[]
 ): Education {
   const [start = '', end = ''] = dates.split(' ');
-  return {degree, institution, start, end, notes};
+  return {degree, institution, location: null, start, end, notes};
 }
 
 export const chef: Resume = {

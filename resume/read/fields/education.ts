@@ -17,7 +17,7 @@ import {studyLikeness} from './likeness.ts';
 
 export interface ReadEducation {
   readonly education: Education;
-  readonly confidence: Confidence<'institution' | 'degree' | 'start'>;
+  readonly confidence: Confidence<'institution' | 'location' | 'degree' | 'start'>;
 }
 
 /** Reads schools and degrees, in printed order. */
@@ -42,34 +42,43 @@ interface Study {
 }
 
 /** A second degree under the name of a school that stands above the first in a line of its own. */
-function schoolAbove(studies: readonly Study[], index: number): string | null {
+function schoolAbove(studies: readonly Study[], index: number): Reading | null {
   const study = studies[index];
   if (!study?.reading.what || study.reading.who) return null;
   const above = studies.slice(0, index).findLast(({reading}) => reading.who !== null);
-  return above?.reading.shape.startsWith('who-what lines') ? above.reading.who : null;
+  return above?.reading.shape.startsWith('who-what lines') ? above.reading : null;
 }
 
-function toEducation({entry, parts, reading}: Study, inherited: string | null): ReadEducation {
+function toEducation({entry, parts, reading}: Study, inherited: Reading | null): ReadEducation {
   const confident = namesConfidence(reading, studyLikeness);
   return {
     education: {
-      institution: reading.who ?? inherited,
+      institution: reading.who ?? inherited?.who ?? null,
+      location: reading.place ?? inherited?.place ?? null,
       degree: reading.what,
       ...studyDates(parts.dates),
       notes: bulletsOf(entry.body, reading, parts),
     },
     confidence: {
       institution: inherited ? inheritedConfidence : confident.who,
+      // A town is as sure as the name that it was cut from.
+      location: reading.placeOf === 'who' ? confident.who : 1,
       degree: confident.what,
       start: dateConfidence(parts.dates),
     },
   };
 }
 
-function fromForm({what, who, dates, remarks}: FormEntry): ReadEducation {
+function fromForm({what, who, place, dates, remarks}: FormEntry): ReadEducation {
+  const names = {institution: who, location: place, degree: what};
   return {
-    education: {institution: who, degree: what, ...studyDates(dates), notes: remarks},
-    confidence: {institution: who ? 1 : 0, degree: what ? 1 : 0, start: dateConfidence(dates)},
+    education: {...names, ...studyDates(dates), notes: remarks},
+    confidence: {
+      institution: who ? 1 : 0,
+      location: 1,
+      degree: what ? 1 : 0,
+      start: dateConfidence(dates),
+    },
   };
 }
 

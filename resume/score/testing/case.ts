@@ -22,7 +22,14 @@ interface PersonTold extends Omit<Told<Resume>, 'experience' | 'education'> {
 
 export function person({experience, education = [], ...rest}: PersonTold): Resume {
   const role = {title: null, company: null, location: null, start: null, end: null, bullets: []};
-  const school = {institution: null, degree: null, start: null, end: null, notes: []};
+  const school = {
+    institution: null,
+    location: null,
+    degree: null,
+    start: null,
+    end: null,
+    notes: [],
+  };
   return {
     ...emptyResume(),
     ...rest,

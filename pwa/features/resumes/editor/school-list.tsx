@@ -11,11 +11,19 @@ interface SchoolListProps {
   onChange: ChangeResume;
 }
 
-const emptySchool: Education = {institution: null, degree: null, start: null, end: null, notes: []};
+const emptySchool: Education = {
+  institution: null,
+  location: null,
+  degree: null,
+  start: null,
+  end: null,
+  notes: [],
+};
 
 const textFields = [
   {key: 'degree', label: 'Degree'},
   {key: 'institution', label: 'Institution'},
+  {key: 'location', label: 'Location'},
   {key: 'start', label: 'Start (YYYY)'},
   {key: 'end', label: 'End (YYYY)'},
 ] as const;
