@@ -71,7 +71,7 @@ export function labelledCompany(label: string | undefined, clues: Clues): string
 
 function mayBeCompany({text, other}: Piece): boolean {
   if (other || isStatement(text) || isDepartment(text)) return false;
-  const {company} = companyAndPlace(text.replace(pageOf, ''));
+  const {company} = companyAndPlace(employerPart(text));
   const name = company ?? '';
   const place = placeScore(name);
   return (companyScore(name) >= 3 && place < 5) || (place < 4 && hasNameShape(name));
@@ -99,13 +99,20 @@ const isSaid =
 const pageOf =
   /^(?:careers?|jobs?|vacancies|working|work|karriere|stellen|emplois?|empleo) (?:at|with|bei|chez|en|@) /i;
 
+/** "DevOps bei Acme GmbH", "Cook at Acme Ltd": after the preposition stands the employer. */
+function employerPart(text: string): string {
+  const [, tail = ''] =
+    /^\p{Lu}[^,]{2,60}? (?:bei|bei der|chez|presso|at|@) (\p{Lu}.+)$/u.exec(text) ?? [];
+  return tail !== '' && companyScore(tail) >= 3 ? tail : text.replace(pageOf, '');
+}
+
 function weighedPiece(
   piece: Piece,
   pieces: readonly Piece[],
   clues: Clues,
   titleLine: number,
 ): Weighed {
-  const {company, location} = companyAndPlace(piece.text.replace(pageOf, ''));
+  const {company, location} = companyAndPlace(employerPart(piece.text));
   const text = company ?? '';
   const distance = Math.abs(piece.line - titleLine);
   const near = Math.max(0, 2.75 - Math.max(1, distance) * 0.75);

@@ -19,7 +19,7 @@ const name = `(${word}(?: \\p{Ll}{4,12}(?= \\p{Lu}))?(?: (?:${small} ){0,2}(?:${
 const common = `((?:\\p{Ll}+ ){1,3}(?:de la |de |du |des |la |las |los )?${word}(?: (?:${small} )?${word}){0,4})`;
 const start = '(?:^|[.!?:] )';
 const article =
-  "(?:Unsere?|Notre|Nuestr[oa]|Onze|Nasza|Die|Der|Das|La|Le|L['’]|El|Il|Het|De|O|A|Wir,? die|Wir,? der|Wir von|Wir bei|The|the|Our client,?|chez|bei der|bei)";
+  '(?:Unsere?|Notre|Nuestr[oa]|Onze|Nasza|Die|Der|Das|La|Le|El|Il|Het|De|O|A|Wir,? die|Wir,? der|Wir von|Wir bei|The|the|Our client,?|chez|bei der|bei)';
 const somewhere =
   "(?: \\([^()\\n]{2,40}\\)|, \\p{Lu}[\\p{L}'’. -]{1,30}(?=,)|, (?:an?|the|eine?|une?|una?|PME|société|empresa) [^.\\n]{3,90}?(?=,)|,? (?:in|at|à|en|de|a|te|w|em|of|from|aus) [\\p{Lu}][\\p{L}'’. -]{1,40}?)?";
 const searches =
@@ -56,7 +56,7 @@ const frames: readonly (readonly [RegExp, number])[] = [
     4,
   ),
   frame(start, `${somewhere},? ${searches}`, 4),
-  frame(`\\b${article} ?`, `${somewhere},? (?:${searches}|${describes})`, 3),
+  frame(`\\b(?:${article} |L['’])`, `${somewhere},? (?:${searches}|${describes})`, 3),
   [
     new RegExp(
       `\\b(?:(?:La|Le|El|Il|Lo|A|O|Un|Une|Una|Ein|The) |L['’])${common}${somewhere},? ${searches}`,

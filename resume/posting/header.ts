@@ -65,7 +65,8 @@ function isFact(text: string): boolean {
 /** "DRIVERS WANTED – HOME EVERY WEEKEND!" */
 function isShoutedTitle(text: string): boolean {
   return (
-    countWords(text) <= 14 && titleScore((text.split(separators)[0] ?? '').replace(/!+$/, '')) >= 3
+    countWords(text) <= 14 &&
+    titleScore((text.split(separators)[0] ?? '').replace(wantedAfter, '').replace(/!+$/, '')) >= 3
   );
 }
 
@@ -93,6 +94,8 @@ export function linePieces(text: string, line: number): Piece[] {
     .split(separators)
     .flatMap(seekerApart)
     .flatMap(part => (slashes.test(part) ? part.split(' / ') : [part]))
+    .flatMap(part => (countWords(part) <= 14 ? part.split(/;\s+/) : [part]))
+    .flatMap(typeApart)
     .flatMap(shortSentences)
     .flatMap((part, _at, all) => (titleScore(all[0] ?? '') >= 3 ? placeApart(part) : [part]))
     .map(part => part.replace(pictures, '').replace(emphasis, '$1').trim());
@@ -116,9 +119,17 @@ function shortSentences(part: string): string[] {
   const found = part.split(
     /(?<=\p{L}{2}|\))(?<!\b(?:Co|Inc|Ltd|St|Dr|Corp|Sr|Jr|No|Pvt|Pty|Prof|Sp|z|kat|abt|tel|art))\.\s+(?=[\p{Lu}\d$£€])/u,
   );
-  return found.every(one => countWords(one) <= 6)
-    ? found.map(one => one.replace(/\.$/, ''))
+  if (found.every(one => countWords(one) <= 6)) return found.map(one => one.replace(/\.$/, ''));
+  const [first = ''] = found;
+  return found.length > 2 && countWords(first) <= 3 && isPlaceWord(first)
+    ? [first, part.slice(first.length + 1).trim()]
     : [part];
+}
+
+/** "Minijob, sonntags 7-11 Uhr" is two pieces, of which the first says nothing but the type. */
+function typeApart(part: string): string[] {
+  const [, type = '', rest = ''] = /^([^,]+),\s+(.+)$/.exec(part) ?? [];
+  return isEmploymentSegment(type) ? [type, rest] : [part];
 }
 
 /** "Groundworks (Plymouth)" is two pieces, "Remote (US)" and "Leeds (hybrid)" are one. */
@@ -156,7 +167,7 @@ export function isStatement(text: string): boolean {
 }
 
 const invitation =
-  /^(?:work (?:with|for) us|join (?:us|our team)|come and work with us|lavora con noi|unisciti a noi|(?:nous rejoindre|rejoignez[- ]nous|rejoins[- ]nous|recrutement)|(?:trabaja|trabaje) con nosotros|unete.*|trabalhe conosco|junta-te a nos|werken bij(?: ons)?|kom bij ons.*|dolacz do nas|arbeiten bei uns|werde teil.*|komm(?:en sie)? (?:in unser|zu uns).*|recrute|recruteert|cerca|convocatoria de .*|offre d'emploi|oferta de empleo|stellenausschreibung|stellenanzeige|job ad(?:vert(?:isement)?)?|urgent\p{L}*|opportunit\p{L}+)[\s!.:]*$/u;
+  /^(?:work (?:with|for) us|join (?:us|our team)|come and work with us|lavora con noi|unisciti a noi|(?:nous rejoindre|rejoignez[- ]nous|rejoins[- ]nous|recrutement)|(?:trabaja|trabaje) con nosotros|unete.*|trabalhe conosco|junta-te a nos|werken bij(?: ons)?|kom bij ons.*|dolacz do nas|arbeiten bei uns|werde teil.*|komm(?:en sie)? (?:in unser|zu uns).*|recrute|recruteert|cerca|convocatoria de .*|offre d'emploi|oferta de empleo|stellenausschreibung|stellenanzeige|job ad(?:vert(?:isement)?)?|urgent\p{L}*|(?:(?:employment|career|job|work|current|new|exciting|volunteer) )?opportunit\p{L}+|(?:current |job )?(?:vacanc\p{L}+|openings?)|(?:vacancy|job|position|recruitment) (?:notice|announcement)|notice of vacancy|(?:avis|annonce) de (?:vacance|recrutement|concours)(?: .*)?|avviso (?:pubblico|di selezione).*|bando di .*|stellenangebote?|offene stellen?|ausschreibung|aushang|anuncio|aviso de .*|proceso selectivo.*|personeelsadvertentie|ogloszenie.*)[\s!.:]*$/u;
 
 /** "Join us", "Stellenanzeige": says that there is work, and not which. */
 export function isInvitation(text: string): boolean {
@@ -167,7 +178,7 @@ function saysSomethingElse(text: string): boolean {
   if (isEmploymentSegment(text) || isBoardName(text) || isInvitation(text)) return true;
   const folded = foldInPlace(text);
   if (
-    /^(?:\d+ (?:days?|weeks?|hours?|months?|tage?|urlaubstage)|\d+%|salary|gehalt|competitive|negotiable|from|ab sofort|immediate|start|starts|starting|closing|posted|ref|req|reference|job (?:id|ref)|id|apply by|bewerbungsschluss|deadline|e-?mail|tel|phone|www|http|day shift|night shift|1st shift|2nd shift|monday|mon|mo|prise de poste|statut du poste|type of role|job grade|grade|number of|reports to|reporting to|start date|date de debut|eintrittsdatum|eintritt|beginn|open until|work mode|openings|vacancies|job highlights|all shifts|on-the-spot|several positions|multiple positions|employer active|date posted|valid through|industry|category)(?![\p{L}])/u.test(
+    /^(?:\d+ (?:days?|weeks?|hours?|months?|tage?|urlaubstage)|\d+%|salary|gehalt|competitive|negotiable|from|ab sofort|immediate|start|starts|starting|closing|posted|ref|req|reference|job (?:id|ref)|id|apply by|bewerbungsschluss|deadline|e-?mail|tel|phone|www|http|(?:evenings?|mornings?|afternoons?|weekends?|nights|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)(?=$|,| (?:and|only|to|&))|abends|morgens|(?:sams|sonn)tags|day shift|night shift|1st shift|2nd shift|monday|mon|mo|prise de poste|statut du poste|type of role|job grade|grade|number of|reports to|reporting to|start date|date de debut|eintrittsdatum|eintritt|beginn|open until|work mode|openings|vacancies|job highlights|all shifts|on-the-spot|several positions|multiple positions|employer active|date posted|valid through|industry|category)(?![\p{L}])/u.test(
       folded,
     )
   )
@@ -177,8 +188,13 @@ function saysSomethingElse(text: string): boolean {
   return pay !== null && pay.weight >= 2 && !namesOccupation(text);
 }
 
+/** "Verkäufer/in gesucht!", "Cleaner wanted". */
+const wantedAfter =
+  /\s+(?:gesucht|wanted|needed|required|recherchée?|demandée?|gezocht|cercasi|poszukiwan[ya])\s*!*$/iu;
+
 /** 0 where nothing says that the words name a job. */
-export function titleScore(text: string): number {
+export function titleScore(printed: string): number {
+  const text = printed.replace(wantedAfter, '');
   const folded = foldInPlace(text);
   const words = countWords(text);
   if (words > 16 || /[.!?]$/.test(text.replace(/\b(?:Sr|Jr|Dr)\./g, ''))) return 0;

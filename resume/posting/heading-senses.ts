@@ -9,11 +9,11 @@ const senses: readonly (readonly [RegExp, SectionKind])[] = [
     'nice',
   ],
   [
-    /\b(?:bonus|plus|plus(?:es|points)?|nice|extra|smile|advantage\w*|impress|stand out|desirable|desired|preferred|ideal world|optional|what would|would (?:be|also|make|help|love|like)|we'd (?:love|like)|better (?:yet|still)|even better|handy|plairait|aimerions|durfen|gern\w*|extra|gewisse|smiles?|not (?:essential|required|needed|necessary|a must)|kein muss|dream|puntos|von vorteil|wunsch\w*|ware|waren|atouts?|serait|apprecie\w*|valora\w*|deseable\w*|preferenzial\w*|gradit\w*|diferencia\w*|desejave\w*|pluspunt\w*|mile widziane|helpful|highly regarded|love (?:it|to see)|toll|fanden|super|gefallen|freuen|cherry|icing|faster|brownie|cool|delight\w*)\b/,
+    /\b(?:bonus|plus|plus(?:es|points)?|nice|extra|smile|advantage\w*|impress|stand out|desirable|desired|preferred|ideal world|optional|what would|would (?:be|also|make|help|love|like)|we'd (?:love|like)|better (?:yet|still)|even better|handy|plairait|aimerions|durfen|gern\w*|extra|gewisse|smiles?|not (?:essential|required|needed|necessary|a must)|kein muss|dream|puntos|von vorteil|wunsch\w*|ware|waren|atouts?|serait|apprecie\w*|valora\w*|deseable\w*|preferenzial\w*|gradit\w*|diferencia\w*|desejave\w*|pluspunt\w*|mile widziane|helpful|highly regarded|love (?:it|to see)|toll|fanden|super|gefallen|freuen|cherry|icing|faster|brownie|cool|delight\w*|thrilled|sweeteners?|sprinkles|(?:might|could|may) also|sahnehaubchen|kirsche|cerise|guinda|ciliegina)\b/,
     'nice',
   ],
   [
-    /\b(?:need|needs|require[ds]?|requirements?|must|essential|criteria|bring|looking for|look for|qualif\w+|skills?|experience|your profile|about you|who you|ideal candidate|successful candidate|should have|you (?:will )?have|have what it takes|anforderung\w*|voraussetzung\w*|profil|mitbring\w*|bringst|brauch\w+|mussen|musst|konnen|faut|benotig\w+|erwarten wir|wir erwarten|requisit\w+|perfil|buscamos|profilo|cerchiamo|procuramos|profiel|vragen|wymagania|oczekujemy|recherch\w+|competences|attendons)\b/,
+    /\b(?:need|needs|require[ds]?|requirements?|must|essential|criteria|bring|looking for|look for|qualif\w+|skills?|experience|your profile|about you|who you|ideal candidate|successful candidate|should have|you (?:will )?have|have what it takes|possess|you(?:'ll| will| would|'d) (?:probably )?(?:thrive|fit|enjoy|suit)|signs? (?:this|that|you)|right for you|for you if|zahlt|fachlich|ce qui compte|lo que cuenta|cosa conta|anforderung\w*|voraussetzung\w*|profil|mitbring\w*|bringst|brauch\w+|mussen|musst|konnen|faut|benotig\w+|erwarten wir|wir erwarten|requisit\w+|perfil|buscamos|profilo|cerchiamo|procuramos|profiel|vragen|wymagania|oczekujemy|recherch\w+|competences|attendons)\b/,
     'must',
   ],
   [

@@ -105,3 +105,78 @@ test('nothing that is no job, name or place is taken for one', () => {
     ),
   ).toEqual([null, null, null]);
 });
+
+describe('places of every country and layout', () => {
+  test('a town of the lists, its middle and its surroundings are places', () => {
+    expect(read('Welder', 'Tarn Fabrication Ltd', 'Bendigo')[2]).toBe('Bendigo');
+    expect(read('Welder', 'Tarn Fabrication Ltd', 'Galway City')[2]).toBe('Galway City');
+    expect(read('Schlosser (m/w/d)', 'Ahornwerk GmbH', 'Raum Tuttlingen')[2]).toBe(
+      'Raum Tuttlingen',
+    );
+  });
+
+  test('a label may stand over its value, be a copy of a button, or end a phrase', () => {
+    expect(read('Nurse', 'Elmwood Trust', 'Job locations', 'Harbour Health Centre')[2]).toBe(
+      'Harbour Health Centre',
+    );
+    expect(
+      read('Nurse', 'Elmwood Trust', 'Location', '2 vacancies in the following location:', 'Ely'),
+    ).toEqual(['Nurse', 'Elmwood Trust', 'Ely']);
+    expect(read('Infirmier (H/F)', 'Affectation : Les Ormes-sur-Voulzie')[2]).toBe(
+      'Les Ormes-sur-Voulzie',
+    );
+  });
+
+  test('semicolons part a line of facts, and a town may be a sentence of its own', () => {
+    expect(read('Analyst', 'Rooks Capital', 'Stamford, Connecticut; Credit; full-time')[2]).toBe(
+      'Stamford, Connecticut',
+    );
+    expect(
+      read(
+        'Deckhand, Osprey Boats Ltd',
+        'Weardale. Seasonal, live-in. £400 per week with food.',
+      )[2],
+    ).toBe('Weardale');
+  });
+});
+
+describe('employers of every kind', () => {
+  test('what announces a vacancy is no employer', () => {
+    expect(read('Shire of Yarrabee', 'Employment opportunities', 'Team Leader')[1]).toBe(
+      'Shire of Yarrabee',
+    );
+    expect(read('Commune de Mareuil', 'Avis de vacance de poste', 'Jardinier (H/F)')).toEqual([
+      'Jardinier (H/F)',
+      'Commune de Mareuil',
+      'Mareuil',
+    ]);
+  });
+
+  test('a church, at the foot of a notice, with its town', () => {
+    expect(
+      read(
+        'Verger needed',
+        'Evenings. Part-time.',
+        "St. Olave's Parish Church, Ripon. See the vicar.",
+      ),
+    ).toEqual(['Verger', "St. Olave's Parish Church", 'Ripon']);
+  });
+
+  test('the employer stands after the preposition', () => {
+    expect(read('Technik bei Nordwolke GmbH', 'Administrator (m/w/d)', 'Erfurt')[1]).toBe(
+      'Nordwolke GmbH',
+    );
+  });
+});
+
+describe('titles that are none', () => {
+  test('a type of employment is no title, wherever it stands', () => {
+    expect(read('Verkäufer/in gesucht!', 'Minijob, samstags', 'Bäckerei Voss, Soest')).toEqual([
+      'Verkäufer/in',
+      'Bäckerei Voss',
+      'Soest',
+    ]);
+    const posting = readPosting('Ville de Loudun\nATSEM (H/F)\nPoste : à temps complet');
+    expect([posting.title, posting.employmentType]).toEqual(['ATSEM (H/F)', 'à temps complet']);
+  });
+});

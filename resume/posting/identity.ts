@@ -8,17 +8,24 @@ import {
   labelledCompany,
 } from './company-evidence.ts';
 import {isNamed, isOrdinary, type Named} from './company-frames.ts';
-import {companyScore, namesPartners} from './company-words.ts';
+import {namesPartners} from './company-words.ts';
 import {isDepartment} from './department.ts';
-import {headerPieces, isStatement, type Piece} from './header.ts';
+import {headerPieces, isStatement, linePieces, type Piece} from './header.ts';
 import {headingKind} from './headings.ts';
 import type {Labels} from './labels.ts';
 import {genderMark, namesOccupation} from './occupation-words.ts';
 import {isWorkMode} from './place-words.ts';
-import type {PostingLine} from './posting-lines.ts';
+import {type PostingLine, sentences} from './posting-lines.ts';
 import {titleInProse} from './prose-frames.ts';
 import {placeInProse} from './prose-place.ts';
-import {extras, splitTitle, stripped, type Titled, untitled} from './split-title.ts';
+import {
+  companyAndPlace,
+  extras,
+  splitTitle,
+  stripped,
+  type Titled,
+  untitled,
+} from './split-title.ts';
 import {bestPlace, cardPlace, ownTown, tidyPlace} from './work-place.ts';
 
 export interface Identity {
@@ -110,8 +117,11 @@ function signature(text: string): string | null {
   const last = text
     .split('\n')
     .slice(-5)
+    .flatMap(sentences)
+    .map(line => line.replace(/\.$/, ''))
     .filter(line => !isStatement(line) && headingKind(line) === null && !isOrdinary(line));
-  return last.find(line => companyScore(line) >= 3) ?? closingName(last.at(-1) ?? '');
+  const found = last.flatMap(line => linePieces(line, 0)).find(({company}) => company >= 3);
+  return found ? companyAndPlace(found.text).company : closingName(last.at(-1) ?? '');
 }
 
 /** "Ask for Maureen inside, Crumpsall's of Otley". */

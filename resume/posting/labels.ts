@@ -1,6 +1,7 @@
 /** Facts that a posting states as label and value: "Location: Leeds", or a label with its value on the next line. */
 import {foldInPlace} from '../vocabulary/fold.ts';
 import {countWords} from './count-words.ts';
+import {isEmploymentSegment} from './employment.ts';
 import {headingKind} from './headings.ts';
 import {type PostingLine, sentences} from './posting-lines.ts';
 
@@ -10,13 +11,13 @@ const labelWords = {
   company:
     'company|company name|employer|organi[sz]ation|organi[sz]ation name|hiring (?:company|organi[sz]ation)|institution|firm|school|trust|business|employer name|airline|hotel|practice|clinic|hospital|store|shop|restaurant|charity|agency|brand|district|school district|council|posted by|hiring institute|arbeitgeber|unternehmen|firma|einrichtung|betrieb|entreprise|employeur|societe|etablissement|structure|empresa|empleador|compania|entidad|azienda|datore di lavoro|societa|entidade|empregador|bedrijf|werkgever|organisatie|pracodawca|nazwa firmy',
   location:
-    "locations?|campus|job locations?|work locations?|place of work|workplace|based|based (?:in|at)|base|city|office|office locations?|where|site|town|area of work|region|duty station|primary location|standort(?:e)?|arbeitsort(?:e)?|einsatzort(?:e)?|dienstort|dienstsitz|beschaftigungsort|ort|poste (?:base|situe|a pourvoir) (?:a|en)|lieu(?:x)?|lieu(?:x)? (?:de travail|d'exercice|du poste)|localisation|ville|ubicacion|lugar(?: de trabajo)?|localidad|poblacion|ciudad|provincia|lugar del puesto|sede|sede di lavoro|sede lavorativa|zona(?: di lavoro| de trabajo)?|luogo(?: di lavoro)?|localita|local|local(?: de trabalho)?|localizacao|locatie|standplaats|werklocatie|werkplek|plaats|lokalizacja|miejsce pracy|miejscowosc",
+    "locations?|campus|job locations?|work locations?|place of work|workplace|based|based (?:in|at)|base|city|office|office locations?|where|site|town|area of work|region|duty station|primary location|(?:work|home|base|posting|vacancy|hiring|reporting) (?:base|location|site|address)|normal place of work|job address|standort(?:e)?|arbeitsort(?:e)?|einsatzort(?:e)?|dienstort|dienstsitz|beschaftigungsort|ort|poste (?:base|situe|a pourvoir) (?:a|en)|lieu(?:x)?|lieu(?:x)? (?:de travail|d'exercice|du poste|d'affectation|de mission)|affectation|residence administrative|commune|localisation|ville|ubicacion|lugar(?: de (?:trabajo|prestacion))?|centro de trabajo|destino|municipio|localidad|poblacion|ciudad|provincia|lugar del puesto|sede|sede di lavoro|sede lavorativa|zona(?: di lavoro| de trabajo)?|luogo(?: di lavoro)?|comune|sede di (?:servizio|assegnazione)|localita|local|local(?: de trabalho)?|localizacao|locatie|standplaats|werklocatie|werkplek|plaats|lokalizacja|miejsce pracy|miejscowosc",
   salary:
     'salary|salary range|salary band|pay|pay range|pay rate|pay scale|pay details|pay band|base pay|compensation|compensation range|base salary|base salary range|wage|wages|rate|rate of pay|hourly rate|hourly pay|day rate|daily rate|remuneration|package|ote|starting salary|starting pay|annual salary|estimated (?:salary|pay)|salary\\/rate|grade and salary|salary and grade|salary scale|gehalt|jahresgehalt|monatsgehalt|vergutung|lohn|stundenlohn|entgelt|verdienst|bezahlung|gehaltsrahmen|gehaltsspanne|eingruppierung|entgeltgruppe|besoldung|salaire|remuneration|salaire (?:annuel|mensuel|brut)|traitement|salario|sueldo|retribucion|remuneracion|salario bruto|rango salarial|banda salarial|retribuzione|ral|stipendio|remuneracao|salaris|salarisindicatie|wynagrodzenie',
   department:
     'department|dept|team|division|directorate|business unit|business area|function|job function|service|faculty|section|unit|ward|category|job category|abteilung|bereich|fachbereich|fachabteilung|tatigkeitsbereich|departement|direction|equipe|pole|departamento|area|equipo|seccion|reparto|dipartimento|afdeling|dzial',
   employment:
-    "employment|employment type|employment status|job type|job types|type|type of (?:contract|employment|position|job)|contract|contract type|contract length|position type|work type|hours|working hours|hours per week|schedule|job schedule|commitment|time type|tenure|duration|status|job status|employee type|position status|full\\/part time|vacancy type|working pattern|anstellungsart|anstellung|beschaftigungsart|beschaftigung|arbeitszeit|arbeitszeitmodell|vertragsart|vertrag|umfang|stellenumfang|stellenart|befristung|arbeitsverhaltnis|type de contrat|contrat|nature du contrat|temps de travail|duree du (?:travail|contrat)|type d'emploi|tipo de contrato|contrato|jornada|jornada laboral|tipo de jornada|tipo de empleo|modalidad|duracion|tipo di contratto|contratto|tipologia contrattuale|orario|orario di lavoro|tipo de contrato|regime|horario|dienstverband|uren|contractvorm|type contract|rodzaj umowy|umowa|wymiar (?:pracy|etatu)|etat",
+    "employment|employment type|employment status|job type|job types|type|type of (?:contract|employment|position|job)|contract|contract type|contract length|position type|work type|hours|working hours|hours per week|schedule|job schedule|commitment|time type|tenure|duration|status|job status|employee type|position status|full\\/part time|vacancy type|working pattern|employment basis|basis|anstellungsart|anstellung|beschaftigungsart|beschaftigung|arbeitszeit|arbeitszeitmodell|vertragsart|vertrag|umfang|stellenumfang|stellenart|befristung|arbeitsverhaltnis|type de contrat|contrat|nature du contrat|temps de travail|duree du (?:travail|contrat)|type d'emploi|tipo de contrato|contrato|jornada|jornada laboral|tipo de jornada|tipo de empleo|modalidad|duracion|tipo di contratto|contratto|tipologia contrattuale|orario|orario di lavoro|tipo de contrato|regime|horario|dienstverband|uren|contractvorm|type contract|rodzaj umowy|umowa|wymiar (?:pracy|etatu)|etat",
   level:
     'level|seniority|seniority level|career level|job level|karrierestufe|karrierelevel|erfahrungslevel|hierarchieebene|nivel|nivel laboral|niveau de poste|livello',
   experience:
@@ -71,18 +72,24 @@ export function readLabels(lines: readonly PostingLine[]): LabelledLines {
     const [line, next] = lines.slice(at, at + 2);
     if (!line) continue;
     if (next && isLabelOver(line, next)) {
-      const key = labelKey(line.text);
-      if (key) labels[key] ??= next.text;
+      const key = keyAbove(line.text);
+      if (key) keep(labels, key, next.text);
       at++;
     } else rest.push(...withoutLabelled(line, labels));
   }
   return {labels, rest};
 }
 
+/** The first value counts; "Poste : à temps complet" says how one is employed, and names no job. */
+function keep(labels: Labels, key: LabelKey, value: string): void {
+  const [first = value] = value.split(/,\s/);
+  labels[key === 'title' && isEmploymentSegment(first) ? 'employment' : key] ??= value;
+}
+
 /** "We seek a cook. Company: Acme." keeps its first sentence, "Cook – Base: Leeds" its first piece. */
 function withoutLabelled(line: PostingLine, labels: Labels): PostingLine[] {
   const pairs = labelledPairs(line.text);
-  for (const [key, value] of pairs) labels[key] ??= value;
+  for (const [key, value] of pairs) keep(labels, key, value);
   if (pairs.length > 0) {
     const left = besides(line.text);
     return left === '' ? [] : [{...line, text: left}];
@@ -92,7 +99,7 @@ function withoutLabelled(line: PostingLine, labels: Labels): PostingLine[] {
   const kept = [first];
   for (const part of others) {
     const [pair] = labelledPairs(part.replace(/^\s*[–—|·•]\s+/, ''));
-    if (pair) labels[pair[0]] ??= pair[1].replace(/\.$/, '');
+    if (pair) keep(labels, pair[0], pair[1].replace(/\.$/, ''));
     else kept.push(part);
   }
   return [{...line, text: kept.join(' ').replace(/ {2,}/g, ' ')}];
@@ -134,8 +141,19 @@ function besides(text: string): string {
     .join(' | ');
 }
 
+/** "1 vacancy in the following location:" announces what its last word names. */
+function keyAbove(text: string): LabelKey | null {
+  const last = countWords(text) <= 8 ? /(\p{L}+):$/u.exec(text)?.[1] : undefined;
+  return (
+    labelKey(text) ??
+    (last && /\b(?:following|folgende[nrm]?|suivante?s?|siguientes?|seguent[ei])\b/i.test(text)
+      ? labelKey(last)
+      : null)
+  );
+}
+
 function isLabelOver(line: PostingLine, next: PostingLine): boolean {
-  const key = labelKey(line.text);
+  const key = keyAbove(line.text);
   if (!key || !twoLineKeys.has(key) || line.bullet || next.bullet) return false;
   const bare = foldInPlace(line.text).replace(/[\s:]+$/, '');
   if (notTwoLine.test(bare) && !/:$/.test(line.text)) return false;

@@ -2,6 +2,7 @@
 import {foldInPlace} from '../vocabulary/fold.ts';
 import {isBoardName} from './board-names.ts';
 import {headingKind} from './headings.ts';
+import {labelKey} from './labels.ts';
 import type {PostingLine} from './posting-lines.ts';
 import {isFurniture} from './site-words.ts';
 
@@ -50,7 +51,7 @@ function isMenu(text: string): boolean {
 /** Headings and items are made of such words too; a heading of other jobs is kept to end the posting. */
 function isSiteLine({text, bullet}: PostingLine): boolean {
   if (isNoise(text)) return headingKind(text) !== 'elsewhere';
-  return !bullet && isFurniture(text) && headingKind(text) === null;
+  return !bullet && isFurniture(text) && headingKind(text) === null && labelKey(text) === null;
 }
 
 export function withoutNoise(found: readonly PostingLine[]): PostingLine[] {

@@ -1,7 +1,8 @@
 /** Places by name and by form, as postings print them; an unknown town is told by its form. */
-import {foldInPlace} from '../vocabulary/fold.ts';
+import {foldInPlace, foldWords} from '../vocabulary/fold.ts';
 import {isKnownPlace, isPlaceWord, isWideArea, placeLikeness} from '../vocabulary/places.ts';
 import {companyScore} from './company-words.ts';
+import {townNames} from './town-names.ts';
 
 /** Towns and regions beyond the vocabulary's, folded. */
 const more =
@@ -61,8 +62,18 @@ function withoutPlaces(text: string): string {
     .replace(known, ' ');
 }
 
-function isListedPlace(part: string): boolean {
-  return isPlaceWord(part) && (isKnownPlace(part) || isWideArea(part)) && !isWorkMode(part);
+/** "Cork City", "Greater Leeds", "Raum Kassel": a part of a place, or what lies around it. */
+const around =
+  /^(?:(?:greater|central|inner|north|south|east|west|downtown|raum|grossraum|region|near|bei|metro) )?(.+?)(?: (?:city|town|centre|center|city centre|cbd|area|region|metro|county|suburbs))?$/;
+
+/** Whether the whole part is a town, region or country in the lists, or the part or surroundings of one. */
+export function isListedPlace(part: string): boolean {
+  if (!isPlaceWord(part) || isWorkMode(part)) return false;
+  return isListed(part) || isListed(around.exec(foldWords(part))?.[1] ?? '');
+}
+
+function isListed(name: string): boolean {
+  return isKnownPlace(name) || isWideArea(name) || townNames.has(foldWords(name));
 }
 
 function words(text: string): string[] {

@@ -110,8 +110,13 @@ function continues(last: PostingLine, line: PostingLine, raw: string): boolean {
   return last.bullet && /^\s{2,}/.test(raw) && last.text.length >= 55;
 }
 
-/** The sentences of a line; abbreviations and numbers do not end one. */
+/** The sentences of a line; abbreviations and numbers do not end one. A writer who begins in small letters goes on so. */
 export function sentences(text: string): string[] {
+  const parts = /^\p{Ll}/u.test(text) ? text.split(/(?<=\p{L}{3}[.!?])\s+(?=\p{Ll}{2})/u) : [text];
+  return parts.flatMap(sentencesWithCapitals);
+}
+
+function sentencesWithCapitals(text: string): string[] {
   return text
     .split(
       /(?<=[.!?…])(?<!\b(?:e\.g|i\.e|z\.B|etc|ca|inkl|bzw|Co|Inc|Ltd|St|Dr|Mr|Mrs|Ms|No|vs|approx|incl|p\.a|a\.m|p\.m|ggf|mind|min|max|Nr|ex)\.)\s+(?=[\p{Lu}\d"“„¿¡(•])/u,

@@ -8,7 +8,7 @@ import {namesOccupation} from './occupation-words.ts';
 import {namesPlace} from './place-words.ts';
 
 const place =
-  "((?:\\p{Lu}[\\p{L}'’.]+)(?:[\\s-](?:am|an der|bei|im|upon|next|sur|sous|de|del|la|les|der|in|on|the|of|\\p{Lu}[\\p{L}'’.]+))*(?:,\\s*(?:Co\\. )?\\p{Lu}[\\p{L}'’. -]*\\p{L})?(?: \\(\\d{2,5}\\))?)";
+  "((?:\\p{Lu}[\\p{L}'’.]+)(?:[ -](?:am|an der|bei|im|upon|next|sur|sous|de|del|la|les|der|in|on|the|of|\\p{Lu}[\\p{L}'’.]+))*(?:,\\s*(?:Co\\. )?\\p{Lu}[\\p{L}'’. -]*\\p{L})?(?: \\(\\d{2,5}\\))?)";
 const searching =
   '(?:sucht|suchen|recherche|recrute|cherche|busca|selecciona|cerca|ricerca|procura|zoekt|zoeken|szuka|poszukuje|is looking|are looking|is seeking|seeks|is hiring|has an opening)';
 const placeFrames = [
@@ -92,7 +92,7 @@ const subject =
 /** "… in Whitby": a town that is known wherever it stands, an unknown one near the beginning. */
 function afterPreposition(text: string, company: string | null): string | null {
   const inTown =
-    /(?<!\p{L})(?:in|à|en|te|w|em|around|near|above|outside|beside|im Raum|(?:heart|centre|center|middle|outskirts|edge|north|south|east|west) of|(?:minutes?|miles?|km|kilometres?|chilometri|minuti|minutos|kilómetros|minutes) (?:from|da|de|von))\s+(\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+)?(?:,\s(?:Co\.\s)?\p{Lu}[\p{L}]+)?)/gu;
+    /(?<!\p{L})(?:in|à|en|te|w|em|across|throughout|around|autour de|near|above|outside|beside|im Raum|(?:heart|centre|center|middle|outskirts|edge|north|south|east|west) of|(?:minutes?|miles?|km|kilometres?|chilometri|minuti|minutos|kilómetros|minutes) (?:from|da|de|von))\s+(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?(?:, (?:Co\. )?\p{Lu}[\p{L}]+)?)/gu;
   const found = [...text.slice(0, 1_500).matchAll(inTown)].filter(
     match => !subject.test(foldInPlace(text.slice(Math.max(0, match.index - 30), match.index))),
   );

@@ -118,3 +118,49 @@ test.each([
 
   expect(performance.now() - started).toBeLessThan(2_000);
 });
+
+describe('requirements of short notices and letters', () => {
+  const asked = (...lines: string[]) => {
+    const {mustHave, niceToHave} = readPosting(lines.join('\n'));
+    return {mustHave, niceToHave};
+  };
+
+  test('a manner in a word or two is asked', () => {
+    expect(
+      asked('Kellner gesucht', 'Gasthof Lamm GmbH', 'Pünktlich und ehrlich.').mustHave,
+    ).toEqual(['Pünktlich und ehrlich']);
+  });
+
+  test('what stands after "with" is asked of whom one seeks', () => {
+    expect(
+      asked(
+        'El Colegio Los Tilos busca profesor de música con título de conservatorio. Se tendrá en cuenta la experiencia en coros.',
+      ),
+    ).toEqual({
+      mustHave: ['título de conservatorio'],
+      niceToHave: ['Se tendrá en cuenta la experiencia en coros'],
+    });
+  });
+
+  test('letters announce what counts and what would be the cherry', () => {
+    expect(
+      asked(
+        'Leiter Labor (m/w/d)',
+        'Fachlich zählt:',
+        '- Chemiestudium',
+        'Das Sahnehäubchen:',
+        '- Erfahrung mit LIMS',
+      ),
+    ).toEqual({mustHave: ['Chemiestudium'], niceToHave: ['Erfahrung mit LIMS']});
+  });
+
+  test('a writer in small letters ends sentences too', () => {
+    expect(
+      asked(
+        'Courier',
+        'Kettle & Sons Ltd',
+        'we carry cakes. you must own a bike. hills would be a bonus.',
+      ).mustHave,
+    ).toEqual(['own a bike']);
+  });
+});

@@ -1,6 +1,7 @@
 /** Requirements said in sentences: "The person we choose will hold QTS, will have taught in Key Stage 2 …". */
 import {foldInPlace} from '../vocabulary/fold.ts';
 import {countWords} from './count-words.ts';
+import {namesOccupation} from './occupation-words.ts';
 import type {RequirementItem} from './requirement-items.ts';
 import {isOffer, isRequirementLike, type RequirementKind, statedKind} from './requirement-words.ts';
 
@@ -25,6 +26,8 @@ const asks =
 export function readProse(sentence: string): RequirementItem[] {
   const folded = foldInPlace(sentence);
   if (isOffer(sentence) || /\?$/.test(sentence.trim()) || countWords(sentence) > 70) return [];
+  const asked = askedOf(sentence);
+  if (asked !== null) return proseItems(asked, 'must');
   const kind = statedKind(sentence);
   if (kind !== 'nice' && !asks.test(folded) && !isBareDemand(sentence)) return [];
   if (
@@ -37,11 +40,27 @@ export function readProse(sentence: string): RequirementItem[] {
   return proseItems(sentence, 'must');
 }
 
+/** "Freundlich und kopfrechenfest.": notices in windows ask for a manner in a word or two. */
+const manner =
+  /^(?:friendly|reliable|honest|punctual|hard-?working|trustworthy|sober|patient|cheerful|tidy|organi[sz]ed|freundlich\w*|punktlich\w*|zuverlassig\w*|ehrlich\w*|fleissig\w*|belastbar\w*|teamfahig\w*|flexibel|gepflegt\w*|motiviert\w*|sportlich\w*|serieu\w+|ponctuel\w*|motivee?|souriante?|soigneu\w+|dynamique|puntual\w*|responsable|amable|seri[oa]|affidabil[ei]|solare|precis[oa]|pontual|simpatic[oa]|dinamic[oa]|vriendelijk|betrouwbaar|stipt|handig|uczciw\w+|punktualn\w+|sumienn\w+)(?:$|[ .,])/;
+
+/** "Buscamos maestra con título …", "Wir suchen eine Köchin mit Erfahrung …": what stands after "with". */
+const searchedWith =
+  /(?:busc(?:amos|a)|precis(?:amos|a)|necesit(?:amos|a)|cerc(?:hiamo|a)|ricerc(?:hiamo|a)|procur(?:amos|a)|such(?:en|t|e) (?:wir|ich)|wir suchen|sucht|recherch(?:ons|e)|cherch(?:ons|e)|recrut(?:ons|e)|looking for|seek(?:s|ing)?|hiring|zoeken(?: wij)?|zoekt|szukamy|szuka)\s+([^.;:]{3,80}?)\s+(?:con|com|mit|avec|with|met|z)\s+(\S.*)$/iu;
+
+function askedOf(sentence: string): string | null {
+  const [, whom = '', what = ''] = searchedWith.exec(sentence) ?? [];
+  const isAsked = isRequirementLike(what.split(/[,;]/)[0] ?? '');
+  return isAsked && namesOccupation(whom) ? what : null;
+}
+
 /** "Clean driving record, valid licence, able to lift 30 kg.": things asked, without a verb of anyone's. */
 function isBareDemand(sentence: string): boolean {
   const isSaid =
     /\b(?:we|you|they|it|our|is|are|was|will|has|have|had|wir|sie|du|ist|sind|hat|wird|nous|vous|est|sont|somos|es|son|siamo|sono|wij|jij|heeft)\b/i;
-  const opens = isRequirementLike(sentence.split(/[,;]/)[0] ?? '');
+  const [first = ''] = sentence.split(/[,;]/);
+  if (manner.test(foldInPlace(first)) && countWords(sentence) <= 8) return !isSaid.test(sentence);
+  const opens = isRequirementLike(first);
   return opens && countWords(sentence) <= 24 && countWords(sentence) >= 3 && !isSaid.test(sentence);
 }
 

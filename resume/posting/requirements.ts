@@ -57,9 +57,16 @@ function proseRequirements(
   return sections
     .filter(({kind}) => kinds.includes(kind))
     .flatMap(({lines}) => lines)
-    .filter(({text, bullet}) => !bullet && (isParagraph(text) || countWords(text) >= 4))
+    .filter(
+      ({text, bullet}) =>
+        !bullet && (isParagraph(text) || countWords(text) >= 4 || isSentence(text)),
+    )
     .flatMap(({text}) => sentences(text))
     .flatMap(readProse);
+}
+
+function isSentence(text: string): boolean {
+  return /\p{Ll}{2}[.!]$/u.test(text);
 }
 
 function withoutRepeats(items: readonly RequirementItem[]): RequirementItem[] {

@@ -11,7 +11,7 @@ import type {Titled} from './split-title.ts';
 /** A town's own administration works in the town. */
 export function ownTown(company: string | null): string | null {
   const town =
-    /^(?:Stadt|Gemeinde|Mairie d[eu']|Ville d[eu']|Ayuntamiento de|(?:City|Town|Village|Borough) of|Comune di|Gemeente|Câmara Municipal d[eo]|Urząd Miasta)\s*(\p{Lu}[\p{L}'’ -]+)/u;
+    /^(?:Stadt|Gemeinde|Mairie d[eu']|Ville d[eu']|Commune d[eu'’]|Ayuntamiento de|(?:City|Town|Village|Borough|Shire|Parish|Township|Municipality) of|Comune di|Gemeente|Câmara Municipal d[eo]|Urząd Miasta)\s*(\p{Lu}[\p{L}'’ -]+)/u;
   return town.exec(company ?? '')?.[1]?.trim() ?? null;
 }
 
