@@ -134,3 +134,27 @@ test('a job that is over is not told as the present one', () => {
 
   expect(judged(`I currently work at ${first?.company}.`).map(({kind}) => kind)).toContain('date');
 });
+
+test('a part of a certificate and an unfinished degree are not the whole', () => {
+  const source = {
+    ...chef,
+    language: 'pt' as const,
+    certifications: ['CIA Part 1'],
+    education: [
+      {
+        degree: 'Mestrado em Recursos Hídricos (em andamento)',
+        institution: 'Universidade Federal dos Pinhais',
+        location: null,
+        start: '2025',
+        end: null,
+        notes: [],
+      },
+    ],
+  };
+  const verdictOf = (field: 'certification' | 'education', rewritten: string) =>
+    checkClaims({source, field, role: null, original: null, rewritten}).verdict;
+
+  expect(verdictOf('certification', 'Certified Internal Auditor (CIA)')).toBe('unsupported');
+  expect(verdictOf('certification', 'Certified Internal Auditor (CIA) Part 1')).toBe('supported');
+  expect(verdictOf('education', 'Mestrado em Recursos Hídricos')).toBe('unsupported');
+});

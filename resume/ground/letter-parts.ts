@@ -98,8 +98,11 @@ const past = /^(?:previous|prior|former|past)$/;
 /** "… and would fit well in your team": what is wished for is no claim, nor what stands before it a wish. */
 const wishing = /^(?:would|could|hope|look|wish)$/;
 
-function isWish([first, second]: readonly Term[]): boolean {
-  return wishing.test((first && isJoint(first) ? second : first)?.low ?? '');
+function isWish(terms: readonly Term[]): boolean {
+  const [first] = terms;
+  const rest = first && isJoint(first) ? terms.slice(1) : terms;
+  const verb = subjects.test(rest[0]?.low ?? '') ? rest[1] : rest[0];
+  return wishing.test(verb?.low ?? '');
 }
 
 /** "i" is "and" in Polish alone. */

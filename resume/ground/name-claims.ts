@@ -4,7 +4,7 @@
  */
 import type {ClaimKind, Reason} from '../model/claims.ts';
 import type {Language} from '../model/language.ts';
-import {isLesserRank, isUnfinished} from '../vocabulary/lesser-words.ts';
+import {lesserRanks, unfinishedWords} from '../vocabulary/lesser-words.ts';
 import {nameWords} from './names.ts';
 import {letters} from './pool.ts';
 import {notInResume} from './reasons.ts';
@@ -22,7 +22,9 @@ export function nameReasons(
   const names = known.map(text => knownName(text, language));
   const fits = (entry: string): boolean => {
     const words = nameWords(entry, language);
-    return names.some(name => isWithin(words, name) && keepsLess(words, name, kind));
+    return names.some(
+      name => isWithin(words, name) && keepsLess(words, name, kind, lessenersOf(language)),
+    );
   };
   return said
     .flatMap(entriesOf)
@@ -106,16 +108,45 @@ function keepsLess(
   words: readonly string[],
   {parts, words: known}: KnownName,
   kind: NameKind,
+  {ranks, unfinished}: Lesseners,
 ): boolean {
-  const lessens = (word: string): boolean =>
-    isUnfinished(word) || (kind !== 'certificate' && kind !== 'degree' && isLesserRank(word));
-  return parts.every(part =>
-    part.filter(lessens).every(word => {
+  const isRanked = kind !== 'certificate' && kind !== 'degree';
+  return parts.every(part => {
+    const lessens = (word: string): boolean =>
+      unfinished.has(word) || (isRanked && ranks.has(word)) || isNumberedPart(word, part);
+    return part.filter(lessens).every(word => {
       const rest = part.filter(other => !lessens(other) && !/^\d+$/.test(other));
       const lessened = rest.length > 0 ? rest : known;
       return words.includes(word) || !lessened.some(other => words.includes(other));
-    }),
-  );
+    });
+  });
+}
+
+interface Lesseners {
+  readonly ranks: ReadonlySet<string>;
+  readonly unfinished: ReadonlySet<string>;
+}
+
+const lesseners = new Map<Language, Lesseners>();
+
+/** The words without which a name would say more, in the forms names have in this language. */
+function lessenersOf(language: Language): Lesseners {
+  const inForm = (words: readonly string[]): ReadonlySet<string> =>
+    new Set(words.flatMap(word => [word, ...nameWords(word, language)]));
+  const known = lesseners.get(language) ?? {
+    ranks: inForm(lesserRanks()),
+    unfinished: inForm(unfinishedWords()),
+  };
+  lesseners.set(language, known);
+  return known;
+}
+
+const portions =
+  /^(?:part|parts|paper|papers|module|modules|modul|modulo|moduly|unit|units|step|teil|teile|partie|parti?e?|deel|czesc)$/;
+
+/** "Part 1" of a certificate is not the certificate. */
+function isNumberedPart(word: string, part: readonly string[]): boolean {
+  return portions.test(word) && /^(?:\d+|i)$/.test(part[part.indexOf(word) + 1] ?? '');
 }
 
 function nameReason(

@@ -88,7 +88,8 @@ function accountOf(sentence: Sentence, at: number, pool: Pool, ground: Ground): 
   if (ground.isFree(term)) return 'allowed';
   const support = pool.supports(term);
   if (support === 'denied') return term.negated ? 'said' : 'denied';
-  if (support === 'yes' && isInPlace(terms, at, ground) && !isWider(term, ground)) return 'said';
+  if (support === 'yes' && isInPlace(terms, at, ground) && !isWider(term, sentence, ground))
+    return 'said';
   const {lines, index} = ground;
   return isAllowed(sentence, at, {pool, lines, index}) ? 'allowed' : 'missing';
 }
@@ -102,9 +103,10 @@ function isSharedHedge({hedge, key, language}: Term, lines: readonly Passage[]):
 }
 
 /** "the department" for "my unit": a name for more than the lines speak of. */
-function isWider(term: Term, {lines, around}: Ground): boolean {
+function isWider(term: Term, sentence: Sentence, {lines, around}: Ground): boolean {
   const rank = scopeRank(term.key, term.language);
   if (rank < 2) return false;
+  if (replacesNarrower(rank, term, sentence, lines)) return true;
   const known = [...lines, ...around].flatMap(line =>
     line.terms.filter(other => sameMeaning(term, other)),
   );
@@ -113,6 +115,23 @@ function isWider(term: Term, {lines, around}: Ground): boolean {
     return other > 0 && other < rank;
   };
   return known.length > 0 && known.every(isNarrower);
+}
+
+/** "of the school" where the bullet has "of my group", which the sentence leaves out. */
+function replacesNarrower(
+  rank: number,
+  {low}: Term,
+  {terms}: Sentence,
+  lines: readonly Passage[],
+): boolean {
+  if (lines.length > fewLines) return false;
+  const known = lines.flatMap(line => line.terms);
+  // "escuela" is not said by "escolar", though they share a root.
+  if (known.some(other => other.low.startsWith(low.slice(0, -2)))) return false;
+  return known.some(other => {
+    const narrower = scopeRank(other.key, other.language);
+    return narrower > 0 && narrower < rank && !terms.some(one => one.key === other.key);
+  });
 }
 
 const placing =

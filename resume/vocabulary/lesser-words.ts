@@ -18,18 +18,25 @@ deuxieme troisieme segundo tercero secondo terzo terceiro tweede derde drugie tr
 const unfinished = `
 candidate learner not non nicht pas sin ohne sans niet nie progress expected ongoing pursuing incomplete unfinished planned attended coursework minor provisional expired pending working towards toward starts starting start begins beginning sitting sits sit due awaiting booked enrolled resit retake partial exam exams theory module modules paper papers learning
 lapsed student trainee apprentice preparing studying applied eligible inactive restricted withdrawn
+vorbereitung preparation preparazione preparacion preparacao preparando voorbereiding przygotowaniu cursando
 abgebrochen laufend voraussichtlich geplant begonnen angestrebt nebenfach abgelaufen
 prevu inacheve previsto incompleto incompiuto andamento caducado
 onderweg lopend afgebroken verwacht trakcie nieukonczone przerwane`;
 
-const rankSet = new Set(ranks.trim().split(/\s+/));
-const unfinishedSet = new Set(unfinished.trim().split(/\s+/));
+const rankList = ranks.trim().split(/\s+/);
+const rankSet = new Set(rankList);
 
-/** Lower case without accents, as `nameWords` gives it. */
-export function isLesserRank(word: string): boolean {
-  return rankSet.has(word);
+/** The words of a lesser rank, in lower case without accents. */
+export function lesserRanks(): readonly string[] {
+  return rankList;
 }
 
-export function isUnfinished(word: string): boolean {
-  return unfinishedSet.has(word);
+/** The words for what is not finished, in lower case without accents. */
+export function unfinishedWords(): readonly string[] {
+  return unfinished.trim().split(/\s+/);
+}
+
+/** Lower case without accents. */
+export function isLesserRank(word: string): boolean {
+  return rankSet.has(word);
 }
