@@ -38,8 +38,15 @@ function widest(segments: readonly Segment[]): {readonly y: number} {
   );
 }
 
-/** Two lines of one cell as one row, the second going on where the first ends. */
+/** Left edges of a cell's lines differ by no more than this, in points. */
+const sameEdge = 2;
+
+/** Two lines as one row, the second going on in the cell it stands under, else where the first ends. */
 export function joinRows(above: Row, below: Row): Row {
   const wrapped = below.segments.map(segment => ({...segment, lead: 'wrap' as const}));
-  return {y: above.y, segments: [...above.segments, ...wrapped]};
+  const edge = below.segments[0]?.left ?? 0;
+  const under = above.segments.findLastIndex(one => Math.abs(one.left - edge) <= sameEdge);
+  const next = above.segments.findIndex((one, at) => at > under && one.lead !== 'wrap');
+  const at = under >= 0 && next >= 0 ? next : above.segments.length;
+  return {y: above.y, segments: above.segments.toSpliced(at, 0, ...wrapped)};
 }

@@ -8,7 +8,7 @@ export type Cell = readonly Row[];
 export type CellRow = readonly Cell[];
 
 /** Longer texts are sentences; names of jobs and firms are not. */
-const longestName = 80;
+const longestName = 90;
 
 /**
  * A table in reading order. In each row the names and dates of its cells stand

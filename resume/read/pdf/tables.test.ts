@@ -107,6 +107,25 @@ test('a place under the name of a firm stays a line of its own where a shorter l
   ]);
 });
 
+test('a bold head makes a table of a single row', async () => {
+  const texts = [
+    ...cell(40, 100, ['Dates'], {font: 'bold'}),
+    ...cell(140, 100, ['Post'], {font: 'bold'}),
+    ...cell(260, 100, ['Employer'], {font: 'bold'}),
+    ...cell(440, 100, ['Place'], {font: 'bold'}),
+    ...cell(40, 114, ['Jan 2020 –', 'Present']),
+    ...cell(140, 114, ['Harbour pilot for', 'large vessels and', 'tugs']),
+    ...cell(260, 114, ['Brindle and Lowell Sea', 'Services']),
+    ...cell(440, 114, ['Dover']),
+    {x: 60, y: 160, text: '• Guided 300 vessels a year through the narrows, by night and in fog'},
+  ];
+  expect(await read(texts)).toEqual([
+    'Dates | Post | Employer | Place',
+    'Jan 2020 – Present | Harbour pilot for large vessels and tugs | Brindle and Lowell Sea Services | Dover',
+    'Guided 300 vessels a year through the narrows, by night and in fog',
+  ]);
+});
+
 test('a word that a cell broke is put together again', async () => {
   const texts = [
     ...cell(40, 100, ['2019 – 2024']),

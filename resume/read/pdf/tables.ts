@@ -4,7 +4,7 @@ import type {Fill} from './glyph.ts';
 import type {Paper} from './likeness.ts';
 import {type Row, toRows} from './rows.ts';
 import type {Segment} from './segments.ts';
-import {isDateLine, rawText} from './signs.ts';
+import {isDateLine, rawText, styleOf} from './signs.ts';
 import {toBands} from './table-bands.ts';
 import {type Cell, type CellRow, readTable} from './table-text.ts';
 import {orderOf} from './turns.ts';
@@ -87,11 +87,18 @@ function isBroken(band: CellRow): boolean {
   );
 }
 
-/** Cells below the head of the table hold dates and nothing else. */
+/** Cells below the head of the table hold dates and nothing else; below a bold head one row is enough. */
 function isDateColumn(bands: readonly CellRow[], at: number): boolean {
   const cells = bands.flatMap(band => (band[at]?.length ? [textOf(band[at])] : []));
   const dates = cells.filter(isDateLine);
-  return dates.length >= 2 && dates.length >= 0.6 * (cells.length - 1);
+  const fewest = hasBoldHead(bands) ? 1 : 2;
+  return dates.length >= fewest && dates.length >= 0.6 * (cells.length - 1);
+}
+
+/** The names of all columns in bold, over cells that are not. */
+function hasBoldHead([head = [], first = []]: readonly CellRow[]): boolean {
+  const isBold = (cell: Cell) => styleOf(textOf(cell).segments).bold;
+  return head.every(cell => cell.length === 1 && isBold(cell)) && !first.some(isBold);
 }
 
 /** A cell begins with the first line of its row, or stands in the middle of it, or at its end. */
