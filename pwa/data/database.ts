@@ -15,22 +15,10 @@ export interface Draft {
   readonly value: unknown;
 }
 
-/** What was told in a toast, kept to be read again. */
-export interface Notification {
-  readonly id: string;
-  readonly title: string;
-  readonly description: string;
-  readonly variant: string;
-  readonly at: string;
-}
-
-/** One step of undo: the decisions on an optimisation before and after. */
-export interface HistoryStep {
-  readonly id: string;
-  readonly optimisationId: string;
-  readonly at: string;
-  readonly before: unknown;
-  readonly after: unknown;
+/** A copy of a file the person uploaded, for what is made from it without a network. */
+export interface OwnFile {
+  readonly sha256: string;
+  readonly bytes: ArrayBuffer;
 }
 
 type BaseTables = {readonly [K in Kind]: EntityTable<Rows[K], 'id'>};
@@ -46,8 +34,7 @@ export type Database = Dexie &
     readonly changes: EntityTable<Change, 'seq'>;
     readonly progress: EntityTable<JobProgress, 'id'>;
     readonly drafts: EntityTable<Draft, 'key'>;
-    readonly notifications: EntityTable<Notification, 'id'>;
-    readonly history: EntityTable<HistoryStep, 'id'>;
+    readonly ownFiles: EntityTable<OwnFile, 'sha256'>;
   };
 
 /** The tables that the queue and the rows live in, written together or not at all. */
@@ -67,8 +54,8 @@ export function databaseName(userId: number): string {
 }
 
 /**
- * The database of one person. Schema changes only ever add: a table that was
- * made anew would lose what waits in it.
+ * The database of one person. A table that holds anything is never made anew:
+ * it would lose what waits in it.
  */
 export function createDatabase(userId: number, options: DexieOptions = {}): Database {
   const database = new Dexie(databaseName(userId), {
@@ -89,5 +76,6 @@ export function createDatabase(userId: number, options: DexieOptions = {}): Data
     notifications: 'id, at',
     history: 'id, optimisationId',
   });
+  database.version(2).stores({ownFiles: 'sha256', notifications: null, history: null});
   return database as Database;
 }

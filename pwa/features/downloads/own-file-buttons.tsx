@@ -37,7 +37,8 @@ export function OwnFileButtons({resume, optimisation}: OwnFileButtonsProps) {
     else {
       notify({
         title: 'Download failed',
-        description: 'Your own file comes from the server. Connect to the network and try again.',
+        description:
+          'Your own file is not on this device yet. Connect to the network and try again.',
         kind: 'error',
       });
     }

@@ -1,6 +1,6 @@
 import {type Outcome, ok, refused} from '../../../resume/model/outcome.ts';
 import type {Optimisation, UploadedResume} from '../../../sync/model/entities.ts';
-import {apiFetch} from '../../api/csrf.ts';
+import {ownFile} from '../../data/own-files.ts';
 import {saveFile} from './save-document.ts';
 
 /** Whether the person uploaded a Word file, which can be sent back with the accepted changes in it. */
@@ -17,16 +17,16 @@ interface OwnFileRequest {
 
 /**
  * Saves the person's own Word file with the accepted texts in it; gives how many
- * accepted changes have no place in that file. The file comes from the server.
+ * accepted changes have no place in that file. The file is on the device that it
+ * was uploaded from, and on others once they have fetched it.
  */
 export async function saveOwnFile(request: OwnFileRequest): Promise<Outcome<number, 'offline'>> {
   const {resume, optimisation, isTracked} = request;
-  const answer = await apiFetch(`/api/blobs/${resume.sha256}`).catch(() => null);
-  if (!answer?.ok) return refused('offline');
-  const file = new Uint8Array(await answer.arrayBuffer());
+  const original = await ownFile(resume.sha256);
+  if (!original) return refused('offline');
   const {keepDocx} = await import('../../../resume/render/own-docx/keep-docx.ts');
   const marking = isTracked ? {author: 'Galley', at: new Date().toISOString()} : null;
-  const {bytes, unplaced} = keepDocx(file, optimisation, marking);
+  const {bytes, unplaced} = keepDocx(new Uint8Array(original), optimisation, marking);
   saveFile({bytes, name: `optimized_${resume.filename ?? 'resume.docx'}`, format: 'docx'});
   return ok(unplaced.length);
 }

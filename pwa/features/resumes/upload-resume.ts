@@ -2,6 +2,7 @@ import type {Outcome} from '../../../resume/model/outcome.ts';
 import {ok, refused} from '../../../resume/model/outcome.ts';
 import {fileLimits, isNeverKept, type NeverKept} from '../../../resume/model/read-error.ts';
 import {newId} from '../../../sync/model/ids.ts';
+import {keepOwnFile} from '../../data/own-files.ts';
 import {mutate} from '../../data/replica.ts';
 import {deviceReader} from './read-on-device.ts';
 
@@ -40,5 +41,6 @@ export async function uploadResume(
   const hash = await sha256(bytes);
   const sent = {sha256: hash, bytes, mime: fileType};
   await mutate('resume.upload', {...described, sha256: hash, ...reading}, sent);
+  if (fileType === acceptedTypes['.docx']) await keepOwnFile({sha256: hash, bytes});
   return ok(id);
 }

@@ -2,6 +2,7 @@ import {Trash2} from 'lucide-react';
 import {useState} from 'react';
 import type {UploadedResume} from '../../../sync/model/entities.ts';
 import {useRows} from '../../data/live.ts';
+import {forgetOwnFile} from '../../data/own-files.ts';
 import {mutate} from '../../data/replica.ts';
 import {newestFirst} from '../../features/history/name-job.ts';
 import {fileSizeLabel, fileTypeLabel, resumeName} from '../../features/resumes/file-labels.ts';
@@ -110,6 +111,7 @@ function DeleteDialog({resume, onClose}: {resume: UploadedResume | null; onClose
   async function remove() {
     if (!resume) return;
     await mutate('resume.delete', {id: resume.id});
+    await forgetOwnFile(resume.sha256);
     onClose();
     notify({
       title: 'Resume deleted',
