@@ -23,9 +23,10 @@ interface Part {
 /** The lines of a whole document in reading order, from what its pages draw. */
 export function assemble(pages: readonly PageContent[]): TextLine[] {
   const furnished = takeFurniture(
-    pages.map(({straight, fills, height}) => ({
+    pages.map(({straight, fills, height, tags}) => ({
       segments: noteShapes(cutAtEdges(cutAtBoxes(cutAtGaps(toSegments(straight)), fills)), fills),
       height,
+      texts: tags.texts,
     })),
   );
   const frames: Frame[][] = [];
@@ -68,6 +69,6 @@ function sidewaysParts(pages: readonly PageContent[]): Part[] {
 }
 
 function linesOf(part: Part, block: number, page: PageContent | undefined): TextLine[] {
-  const lines = toLines(part, block, page?.headings ?? new Map());
+  const lines = toLines(part, block, page?.tags.headings ?? new Map());
   return joinHyphens(joinWrappedDates(lines));
 }

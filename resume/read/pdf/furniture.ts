@@ -17,11 +17,19 @@ const edgeShare = 0.17;
 const pageCount =
   /\b(?:page|seite|p[áa]gina|pagina|strona|str\.|blad)\s*\d+\b|^\W*\d+\s*(?:\/|of|von|de|sur|di|van|z)\s*\d+\W*$/iu;
 
-/** Finds page headers and footers by what repeats, digits aside, on the same place of other pages. */
-export function takeFurniture(
-  pages: readonly {readonly segments: readonly Segment[]; readonly height: number}[],
-): Furnished[] {
-  const edges = pages.map(({segments, height}) => edgeRows(toRows(segments), height));
+/** A page's text, with the pieces of it that are tagged as paragraphs, headings or list items. */
+interface Sheet {
+  readonly segments: readonly Segment[];
+  readonly height: number;
+  readonly texts: ReadonlySet<string>;
+}
+
+/**
+ * Finds page headers and footers by what repeats on the same place of other pages:
+ * digits aside, but to the letter where it is tagged as text of the document.
+ */
+export function takeFurniture(pages: readonly Sheet[]): Furnished[] {
+  const edges = pages.map(edgeRows);
   return pages.map(({segments}, index) => {
     const own = edges[index] ?? {top: [], bottom: []};
     const others = edges.filter((_, other) => other !== index);
@@ -46,24 +54,34 @@ export function takeFurniture(
   });
 }
 
-function edgeRows(rows: readonly Row[], height: number): {top: Row[]; bottom: Row[]} {
+interface EdgeRow extends Row {
+  /** What must be the same on the other pages. */
+  readonly pattern: string;
+}
+
+function edgeRows({segments, height, texts}: Sheet): {top: EdgeRow[]; bottom: EdgeRow[]} {
+  const rows = toRows(segments);
+  const noted = (row: Row) => ({...row, pattern: patternOf(row, texts)});
+  const [top, bottom] = [rows.slice(0, edgeLines), rows.slice(-edgeLines)];
   return {
-    top: rows.slice(0, edgeLines).filter(row => row.y < edgeShare * height),
-    bottom: rows.slice(-edgeLines).filter(row => row.y > (1 - edgeShare) * height),
+    top: top.filter(row => row.y < edgeShare * height).map(noted),
+    bottom: bottom.filter(row => row.y > (1 - edgeShare) * height).map(noted),
   };
 }
 
 /** Two pages in a row may begin alike by chance; what a person typed once does not repeat in the same place. */
-function repeats(row: Row, others: readonly (readonly Row[])[]): boolean {
-  const text = pattern(row);
+function repeats({y, pattern}: EdgeRow, others: readonly (readonly EdgeRow[])[]): boolean {
   const found = others.filter(rows =>
-    rows.some(other => Math.abs(other.y - row.y) < 4 && pattern(other) === text),
+    rows.some(other => Math.abs(other.y - y) < 4 && other.pattern === pattern),
   );
-  return text !== '' && others.length > 0 && found.length * 2 >= others.length;
+  return pattern !== '' && others.length > 0 && found.length * 2 >= others.length;
 }
 
-function pattern({segments}: Row): string {
-  return rawText(segments).replace(/\d+/g, '#').replace(/\s+/g, '').toLowerCase();
+function patternOf({segments}: Row, texts: ReadonlySet<string>): string {
+  const letters = segments.flatMap(one => one.glyphs).filter(glyph => glyph.kind === 'text');
+  const isText = letters.some(({tag}) => tag !== null && texts.has(tag));
+  const text = rawText(segments).replace(/\s+/g, '').toLowerCase();
+  return isText ? text : text.replace(/\d+/g, '#');
 }
 
 /** The first line of a later page that numbers it, set apart from the text below. */

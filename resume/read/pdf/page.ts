@@ -7,7 +7,7 @@ import {toMatrix} from './matrix.ts';
 import {readMissing} from './missing-letters.ts';
 import {paint} from './paint.ts';
 import {layDown} from './side-labels.ts';
-import {headingTags} from './tags.ts';
+import {noTags, readTags, type Tags} from './tags.ts';
 import {bySlant, turnUpright} from './turn.ts';
 import {visibleGlyphs} from './visible.ts';
 
@@ -20,8 +20,7 @@ export interface PageContent {
   readonly width: number;
   readonly height: number;
   readonly links: readonly string[];
-  /** Heading level of each piece of tagged content that is a heading. */
-  readonly headings: ReadonlyMap<string, number>;
+  readonly tags: Tags;
   /** How many letters were drawn for nobody to see. */
   readonly hidden: number;
   /** How many letters say nothing: pictures, or a font that does not tell its letters. */
@@ -51,7 +50,7 @@ export async function readPage(
     width: turned.width,
     height: turned.height,
     links: linksOf(await page.getAnnotations()),
-    headings: isTagged ? headingTags(await page.getStructTree()) : new Map(),
+    tags: isTagged ? readTags(await page.getStructTree()) : noTags,
     hidden: seen.hidden,
     mute: glyphs.filter(glyph => glyph.kind === 'icon').length,
   };
