@@ -65,6 +65,8 @@ const frames: readonly (readonly [RegExp, number])[] = [
     3,
   ],
   frame("\\bI(?:'m|’m| am)\\b[^.\\n]{3,60}? (?:at|of|from|with) ", '(?=[.,]|$)', 4),
+  frame('(?:^|[,!] )(?:die|der|das|the|la|le|el|il|de|het) ', `${somewhere},? ${searches}`, 3),
+  frame('\\b(?:[Ww]e|[Ww]ir|[Nn]ous|[Ww]ij) \\(', '[,)]', 4),
   frame(start, ` ${describes}`, 2),
   frame(
     "(?:[Ww]e're|[Ww]e’re|[Ww]e are|[Ww]ir sind|[Nn]ous sommes|[Ss]omos|[Ss]iamo|[Ww]ij zijn|[Jj]esteśmy) ",
@@ -130,11 +132,11 @@ const notNames =
 
 /** Kinds of employers, which alone are nobody's name: "unsere moderne Praxis". Folded. */
 const kinds =
-  /^(?:praxis|unternehmen|betrieb|firma|haus|klinik|verein|team|kita|schule|werk|filiale|kanzlei|agentur|company|organi[sz]ation|business|school|trust|hospital|clinic|practice|hotel|entreprise|societe|agence|etablissement|empresa|azienda|bedrijf|firmy|pflege|arbeit|schicht|kasse|vertrieb|einkauf|verkauf|lager|buro|office|nursing)$/;
+  /^(?:praxis|unternehmen|betrieb|firma|haus|klinik|verein|team|kita|schule|werk|filiale|kanzlei|agentur|company|organi[sz]ation|business|school|trust|hospital|clinic|practice|hotel|entreprise|societe|agence|etablissement|empresa|azienda|bedrijf|firmy|pflege|arbeit|schicht|kasse|vertrieb|einkauf|verkauf|lager|buro|office|nursing|council|parish|church|district|shire|commune|mairie|ville|kirchengemeinde|gemeinde|stadt|kreis|amt|ayuntamiento|comune|gemeente|gmina|istituto|instituto|colegio|ecole|college|university|board|agency|charity|firm|department)$/;
 
 /** Whether the only word with a capital is a kind of employer. */
 export function isOrdinary(found: string): boolean {
-  const [first = '', ...others] = found.match(/\p{Lu}[\p{L}'’-]*/gu) ?? [];
+  const [first = '', ...others] = found.replace(/^The /, '').match(/\p{Lu}[\p{L}'’-]*/gu) ?? [];
   return others.length === 0 && kinds.test(foldInPlace(first));
 }
 

@@ -192,6 +192,10 @@ function saysSomethingElse(text: string): boolean {
 const wantedAfter =
   /\s+(?:gesucht|wanted|needed|required|recherchée?|demandée?|gezocht|cercasi|poszukiwan[ya])\s*!*$/iu;
 
+/** "Precisa-se de padeiro/a": who is sought is a job. */
+const sought =
+  /^(?:se (?:busca|necesita|precisa|solicita)n?|(?:precisa|procura|admite|contrata)-se|si (?:ri)?cerca|cercasi|gesucht:|wanted:|on (?:re)?cherche|gezocht:) ?\S/u;
+
 /** 0 where nothing says that the words name a job. */
 export function titleScore(printed: string): number {
   const text = printed.replace(wantedAfter, '');
@@ -200,6 +204,7 @@ export function titleScore(printed: string): number {
   if (words > 16 || /[.!?]$/.test(text.replace(/\b(?:Sr|Jr|Dr)\./g, ''))) return 0;
   const likeness = occupationLikeness(text);
   let score = likeness === 0 ? 0 : 2 + likeness;
+  if (sought.test(folded)) score = Math.max(score, 3);
   if (genderMark.test(text)) score += 4;
   if (
     /^(?:senior|junior|lead|head of|chief|director of|principal|staff|vp|assistant|associate|deputy|graduate|trainee|interim)\b/.test(

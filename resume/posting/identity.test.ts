@@ -180,3 +180,62 @@ describe('titles that are none', () => {
     expect([posting.title, posting.employmentType]).toEqual(['ATSEM (H/F)', 'à temps complet']);
   });
 });
+
+describe('houses, councils and people who write', () => {
+  test('a kind of employer after its article is no name', () => {
+    expect(
+      read(
+        'Parish of Little Tew',
+        'Clerk',
+        'The Council seeks a methodical clerk for its minutes.',
+      )[1],
+    ).toBe('Parish of Little Tew');
+  });
+
+  test('a house ends where its town begins', () => {
+    expect(read("L'Hotel Bellavista di Verona cerca un portiere per la notte.")).toEqual([
+      'portiere',
+      'Hotel Bellavista',
+      'Verona',
+    ]);
+    expect(
+      read("L'agriturismo Podere Le Querce di Siena cerca un aiuto cuoco per la stagione.").slice(
+        1,
+      ),
+    ).toEqual(['Podere Le Querce', 'Siena']);
+  });
+
+  test('who writes says in brackets who they are and where', () => {
+    expect(
+      read('hey all! we (Fernbank Robotics, Eindhoven) need an embedded engineer, full-time.'),
+    ).toEqual(['embedded engineer', 'Fernbank Robotics', 'Eindhoven']);
+    expect(
+      read('Guten Tag,', 'die Brinkum Anlagenbau GmbH in Celle sucht einen Buchhalter (m/w/d).')[1],
+    ).toBe('Brinkum Anlagenbau GmbH');
+  });
+
+  test('a name and a town at the foot of a notice are the employer, below a farewell a person', () => {
+    const notice = ['BARISTA WANTED', 'Full time, €14 an hour', 'Drop your CV in to Niamh'];
+    expect(read(...notice, 'The Speckled Kettle, Westport').slice(1)).toEqual([
+      'The Speckled Kettle',
+      'Westport',
+    ]);
+    expect(read(...notice, 'Best regards', 'Niamh Kettle, Westport')[1]).toBeNull();
+  });
+
+  test('who is sought is a job, whatever it is called, and less its share of a week', () => {
+    expect(read('Le bistrot cherche un second de cuisine pour la saison. CDD.')[0]).toBe(
+      'second de cuisine',
+    );
+    expect(read('Precisa-se de padeiro/a', 'Padaria Flor, Barcelos')[0]).toBe('padeiro/a');
+    expect(read('Leerkracht groep 5 (0,8 fte)', 'Basisschool De Wilg', 'Meppel')[0]).toBe(
+      'Leerkracht groep 5',
+    );
+  });
+
+  test('a label of two words holds what either names', () => {
+    expect(
+      read('Bus Driver', 'District: Fork School District', 'Building/Location: North Depot')[2],
+    ).toBe('North Depot');
+  });
+});

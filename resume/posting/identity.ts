@@ -1,4 +1,5 @@
 /** Who is hiring, for what, and where: from the header's pieces and from what the running text says. */
+import {foldInPlace} from '../vocabulary/fold.ts';
 import {isWideArea} from '../vocabulary/places.ts';
 import {
   bestCompany,
@@ -14,7 +15,7 @@ import {headerPieces, isStatement, linePieces, type Piece} from './header.ts';
 import {headingKind} from './headings.ts';
 import type {Labels} from './labels.ts';
 import {genderMark, namesOccupation} from './occupation-words.ts';
-import {isWorkMode} from './place-words.ts';
+import {isListedPlace, isWorkMode} from './place-words.ts';
 import {type PostingLine, sentences} from './posting-lines.ts';
 import {titleInProse} from './prose-frames.ts';
 import {placeInProse} from './prose-place.ts';
@@ -66,11 +67,29 @@ export function readIdentity(
     ownTown(company) ??
     placeInProse(text, company) ??
     labelled;
+  const seated = company === null ? null : withoutSeat(tidyCompany(company));
+  const place = location ?? seated?.seat ?? null;
   return {
     title: titled.title,
-    company: company === null ? null : tidyCompany(company),
-    location: location === null ? null : tidyPlace(location),
+    company: seated?.name ?? null,
+    location: place === null ? null : tidyPlace(place),
   };
+}
+
+const house =
+  /^(?:hotel|ristorante|trattoria|osteria|pizzeria|albergo|agriturismo|podere|tenuta|masseria|cantina|restaurante?|brasserie|boulangerie|patisserie|auberge|domaine|chateau|garage|panaderia|pasteleria|talleres|taller|bar|bodegas?|finca|casa|padaria|oficina|quinta|gasthaus|gasthof|backerei|weingut)$/;
+
+/** "Hotel Miralago di Riva del Garda" is a house and its town; what it is may stand twice ("agriturismo Podere …"). */
+function withoutSeat(company: string): {name: string; seat: string | null} {
+  const [first = '', second = ''] = foldInPlace(company).split(' ');
+  const isTwice = /^\p{Ll}/u.test(company) && house.test(first) && house.test(second);
+  const printed = isTwice ? company.slice(first.length + 1) : company;
+  const [, name = '', seat = ''] =
+    /^(\S+(?: \S+)+?) (?:di|de|in|à) (\p{Lu}[\p{L}'’-]+(?: (?:del|della|di|de|la|\p{Lu}[\p{L}'’-]+))*)$/u.exec(
+      printed,
+    ) ?? [];
+  const isHouse = house.test(foldInPlace(printed.split(' ')[0] ?? ''));
+  return isHouse && isListedPlace(seat) ? {name, seat} : {name: printed, seat: null};
 }
 
 /** "Pipe Welder, Saltgrass Fabricators": where nobody else can be it, the title's tail is the employer. */
@@ -121,7 +140,22 @@ function signature(text: string): string | null {
     .map(line => line.replace(/\.$/, ''))
     .filter(line => !isStatement(line) && headingKind(line) === null && !isOrdinary(line));
   const found = last.flatMap(line => linePieces(line, 0)).find(({company}) => company >= 3);
-  return found ? companyAndPlace(found.text).company : closingName(last.at(-1) ?? '');
+  return found
+    ? companyAndPlace(found.text).company
+    : (nameAndTown(text) ?? closingName(last.at(-1) ?? ''));
+}
+
+const farewell =
+  /(?:gru(?:ß|ss|e)\p{L}*|grüßen|regards|sincerely|thanks|cheers|cordialement|salutations|saludos?|atentamente|saluti|cumprimentos|groet\p{L}*|pozdrawiam)\W*$/iu;
+
+/** "The Speckled Kettle, Westport, Co. Mayo" at the foot of a short notice; below a farewell stands a person. */
+function nameAndTown(text: string): string | null {
+  const lines = text.split('\n');
+  const [before = '', last = ''] = lines.slice(-2);
+  const [, name = '', town = ''] =
+    /^([^,]+), ([^,]+)(?:,[^,]+)?$/.exec(last.replace(/\.$/, '')) ?? [];
+  if (lines.length > 8 || lines.length < 2 || farewell.test(before)) return null;
+  return isProperName(name) && isListedPlace(town) && !namesOccupation(name) ? name : null;
 }
 
 /** "Ask for Maureen inside, Crumpsall's of Otley". */

@@ -50,10 +50,23 @@ const twoLineKeys = new Set<string>([
 const notTwoLine =
   /^(?:experience|education|degree|experiencia|estudios|esperienza|ervaring|berufserfahrung|team|based|where|base|type|service|function|hours|umfang|contract|title|role|position|company|school|trust|business|unternehmen|empresa|entreprise|azienda|area|poste|puesto|job|post|vacancy|section|unit|stelle|package|compensation|remuneration|schedule|anstellung|the role|equipe|equipo|structure|etablissement|firma|bereich|vergutung|gehalt|verdienst|local|jornada|contrato|contrat)$/;
 
+/** What a label names; of "Building/Location" the first part that is one. */
 export function labelKey(label: string): LabelKey | null {
   const bare = foldInPlace(label)
     .replace(/^[^\p{L}]+|[\s:*.]+$/gu, '')
     .replace(/\s*\([^)]*\)$/, '');
+  return (
+    keyOf(bare) ??
+    bare
+      .split(/\s?\/\s?/)
+      .slice(1)
+      .map(keyOf)
+      .find(key => key !== null) ??
+    null
+  );
+}
+
+function keyOf(bare: string): LabelKey | null {
   const key = keys.find(([, pattern]) => pattern.test(bare))?.[0];
   return key === undefined ? null : (key as LabelKey);
 }

@@ -5,6 +5,7 @@ import {isInvitation, titleScore} from './header.ts';
 import {headingKind} from './headings.ts';
 import type {PageElement} from './html-text.ts';
 import {isFurniture} from './site-words.ts';
+import {withoutAnnouncement} from './split-title.ts';
 
 export interface PageTitle {
   readonly title: string | null;
@@ -25,7 +26,7 @@ export function titleFromPage(root: PageElement, url: string): PageTitle {
       : (found.find(one => one.title !== null)?.title ?? jobHeading(root));
   const company =
     found.find(one => one.company !== null)?.company ?? siteName(root) ?? companyInUrl(url);
-  return {title, company};
+  return {title: title === null ? null : withoutAnnouncement(title), company};
 }
 
 /** The first heading that may be a job and only names one; "Careers" over it says what the page is. */

@@ -38,14 +38,23 @@ export function titleInProse(text: string): string | null {
   if (isShortTitle(wanted)) return wanted;
   const marked = markedTitle.exec(text);
   if (marked) return marked[0].slice(marked[0].indexOf(marked[1] ?? '')).trim();
-  for (const pattern of [...titleFrames, germanTitle]) {
-    for (const match of text.matchAll(pattern)) {
-      const end = match.index + match[0].length;
-      const title = `${match[1]?.trim() ?? ''}${secondHalf.exec(text.slice(end))?.[0] ?? markAfter.exec(text.slice(end))?.[0] ?? ''}`;
-      if (isJob(title)) return withoutType(title);
-    }
-  }
-  return null;
+  const sought = [...titleFrames, germanTitle].flatMap(pattern => soughtBy(pattern, text));
+  const found = sought.find(isJob) ?? sought.find(isUnknownJob);
+  return found === undefined ? null : withoutType(found);
+}
+
+function soughtBy(pattern: RegExp, text: string): string[] {
+  return [...text.matchAll(pattern)].map(match => {
+    const end = text.slice(match.index + match[0].length);
+    const tail = secondHalf.exec(end)?.[0] ?? markAfter.exec(end)?.[0] ?? '';
+    return `${match[1]?.trim() ?? ''}${tail}`;
+  });
+}
+
+/** "cherche un second de cuisine pour": who is sought is a job, even of a name no list holds. */
+function isUnknownJob(title: string): boolean {
+  const words = countWords(title);
+  return words <= 4 && /^\p{L}[\p{L}\s'’/-]+$/u.test(title) && !nobody.test(foldInPlace(title));
 }
 
 /** "Help wanted" names no job. */

@@ -58,7 +58,7 @@ export function placeInProse(text: string, company: string | null): string | nul
 function besideCompany(text: string, company: string): string | null {
   const escaped = company.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   const beside = new RegExp(
-    `${escaped}(?:,? (?:in|à|en|a|te|w|em|of|from|aus|de|di|near|bei)\\s+${place}|\\s*\\(${place}\\)|, ${place}(?=[,.;\\n]|$))`,
+    `${escaped}(?:,? (?:in|à|en|a|te|w|em|of|from|aus|de|di|near|bei)\\s+${place}|\\s*\\(${place}\\)|, ${place}(?=[,.;)\\n]|$))`,
     'gu',
   );
   return framed(text, [beside], company);

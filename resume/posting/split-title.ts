@@ -26,13 +26,18 @@ const pictures = /(?:\p{Extended_Pictographic}|\ufe0f|\u200d|[★☆])+/gu;
 const wanted =
   /[\s,]+(?:jobs?(?= in )|jobs?(?=$)|wanted|needed|required|gesucht|recherchée?|hiring now|ab sofort|zum nächstmöglichen|dès que possible|immediate start|asap|starts? (?:monday|immediately|asap|\d)|starting (?:monday|immediately|asap|\d)|(?:pour|für) (?:les |das |die )?(?:samedis?|week-ends?|wochenende\w*|été|sommer|hiver))(?![\p{L}]).*$/iu;
 export const extras =
-  /\s*[([](?:[^()[\]]*\b(?:maternity|paternity|parental|cover|(?:entry|mid|junior|senior)[ -]level|secondment|interim|casual|seasonal|freelance|job share|term[ -]time|full[ -]?time|part[ -]?time|remote|hybrid[eo]?|híbrido|teletrabajo|presencial|télétravail|on-?site|fixed[ -]term|permanent|temporary|contract|months?|hours?|vollzeit|teilzeit|befristet|unbefristet|homeoffice|home office|cdi|cdd|temps plein|temps partiel|indefinido|jornada completa|ref|req|job id|urgent|immediate start|\d+ ?%)\b[^()[\]]*)[)\]]/giu;
+  /\s*[([](?:[^()[\]]*\b(?:maternity|paternity|parental|cover|(?:entry|mid|junior|senior)[ -]level|secondment|interim|casual|seasonal|freelance|job share|term[ -]time|full[ -]?time|part[ -]?time|remote|hybrid[eo]?|híbrido|teletrabajo|presencial|télétravail|on-?site|fixed[ -]term|permanent|temporary|contract|months?|hours?|vollzeit|teilzeit|befristet|unbefristet|homeoffice|home office|cdi|cdd|temps plein|temps partiel|indefinido|jornada completa|ref|req|job id|urgent|immediate start|\d+ ?%|\d[.,]\d+ ?fte)\b[^()[\]]*)[)\]]/giu;
 
 /** "SE BUSCA COCINERO EN SITGES": after "wanted" even an unknown town is one. */
 const advert =
   /^(?:se (?:busca|necesita|precisa)|buscamos|wir suchen|on recherche|cercasi|wij zoeken|gesucht|we(?: are|'re) hiring)/i;
 const prefixes =
-  /^(?:(?:job title|position|role|hiring|we are hiring|now hiring|job opening|vacancy|wanted|gesucht|stellenangebot|offre d'emploi|oferta de empleo|oferta de trabajo|stellenanzeige|subject|objet|betreff|asunto|oggetto|assunto|onderwerp|temat|re|fwd|fw|opening|vacante|vaga|vacature|oferta|offre|offerta|now hiring)\s*[:!–-]\s*|\d+ ?x\s+|(?:se (?:busca|necesita|precisa|requiere)|buscamos|wir suchen|(?:on|nous) recherche(?:ons)?(?: une?(?=\s)| un\(e\)| un·e)?|cercasi|cerchiamo|wij zoeken(?: een)?|we are hiring:?(?: an?)?|we're hiring:?(?: an?)?|oferta(?= \p{Lu})|offre(?= \p{Lu})|vaga(?= \p{Lu})|vacature(?= \p{Lu})|vacante(?= \p{Lu})|now hiring:?|hiring:?)\s+)+/iu;
+  /^(?:(?:job title|position|role|hiring|we are hiring|now hiring|job opening|vacancy|wanted|gesucht|stellenangebot|offre d'emploi|oferta de empleo|oferta de trabajo|stellenanzeige|subject|objet|betreff|asunto|oggetto|assunto|onderwerp|temat|re|fwd|fw|opening|vacante|vaga|vacature|oferta|offre|offerta|now hiring)\s*[:!–-]\s*|\d+ ?x\s+|(?:se (?:busca|necesita|precisa|requiere)|(?:precisa|procura|admite|contrata)-se(?: de)?|si cerca|buscamos|wir suchen|(?:on|nous) recherche(?:ons)?(?: une?(?=\s)| un\(e\)| un·e)?|cercasi|cerchiamo|wij zoeken(?: een)?|we are hiring:?(?: an?)?|we're hiring:?(?: an?)?|oferta(?= \p{Lu})|offre(?= \p{Lu})|vaga(?= \p{Lu})|vacature(?= \p{Lu})|vacante(?= \p{Lu})|now hiring:?|hiring:?)\s+)+/iu;
+
+/** "Wanted: Harbour Pilot" without what announces it. */
+export function withoutAnnouncement(title: string): string {
+  return title.replace(prefixes, '');
+}
 
 /** A title without what employers hang on it: company, place, pay, cover, hours. */
 export function splitTitle(printed: string, named: readonly Named[], sure: boolean): Titled {
