@@ -34,6 +34,13 @@ const notSaved = {
   kind: 'error',
 } as const;
 
+const noPosting = {
+  title: 'This is no job posting',
+  description:
+    'Your text is still here. Paste all of the posting: the title, the employer, the tasks and what is asked.',
+  kind: 'error',
+} as const;
+
 /** Says what typing in one field has cleared in the other, and gives it back. */
 function ClearedNote({cleared, onUndo}: {cleared: PostingInput | null; onUndo: () => void}) {
   if (!cleared) return null;
@@ -70,15 +77,15 @@ export function JobForm({draft, onDraft, onAdded}: JobFormProps) {
       return;
     }
     setBusy(true);
-    const id = await addPosting(draft)
+    const added = await addPosting(draft)
       .catch(() => null)
       .finally(() => setBusy(false));
-    if (id === null) {
-      notify(notSaved);
+    if (!added?.ok) {
+      notify(added ? noPosting : notSaved);
       return;
     }
     onDraft({url: '', fullDetails: ''});
-    onAdded(id);
+    onAdded(added.value);
   }
 
   return (

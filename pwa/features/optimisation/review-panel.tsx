@@ -82,7 +82,8 @@ export function ReviewPanel({view, onView, ...props}: ReviewPanelProps) {
       {view === 'changes' && <Changes {...props} />}
       {view === 'changes' && optimisation.edits.length === 0 && (
         <p className={css.none}>
-          Your resume already says what this posting asks. No change is proposed.
+          No change of words would honestly bring your resume closer to this posting. What it asks
+          and your resume does not show is listed with the scores.
         </p>
       )}
       {view === 'side-by-side' && (

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {freshWizard} from '../../features/history/wizard-place.ts';
 import {PageHeader} from '../../ui/page-header.tsx';
 import {RefusedNotice} from './refused-notice.tsx';
 import * as css from './step-frame.css.ts';
@@ -41,6 +42,7 @@ export function StepFrame(props: StepFrameProps) {
         action={footerAction}
         onBack={() => go('back')}
         onNext={() => go('next')}
+        onFinish={() => setWizard(freshWizard)}
       />
     </div>
   );

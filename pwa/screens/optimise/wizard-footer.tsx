@@ -14,11 +14,12 @@ interface WizardFooterProps {
   action?: ReactNode;
   onBack: () => void;
   onNext: () => void;
+  onFinish: () => void;
 }
 
 /** Back and Next; a Next that is refused stays reachable and says why. */
 export function WizardFooter(props: WizardFooterProps) {
-  const {step, missing, state, action, onBack, onNext} = props;
+  const {step, missing, state, action, onBack, onNext, onFinish} = props;
   const reasonId = useId();
 
   return (
@@ -32,7 +33,9 @@ export function WizardFooter(props: WizardFooterProps) {
           Back
         </Button>
         {step === 'summary' ? (
-          <LinkButton to="/jobs">Finish</LinkButton>
+          <LinkButton to="/jobs" onClick={onFinish}>
+            Finish
+          </LinkButton>
         ) : (
           <Button
             isBlocked={missing !== null}

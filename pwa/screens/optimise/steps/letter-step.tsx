@@ -30,7 +30,7 @@ function Waiting({isOnline}: {isOnline: boolean}) {
           without you.
         </>
       ) : (
-        'Queued. The letter is written when you are online.'
+        'Queued. The letter is written when you are online. Until then the documents of this optimization are under its ⋮ menu in Job Matches.'
       )}
     </Notice>
   );
