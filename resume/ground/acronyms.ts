@@ -44,15 +44,16 @@ function isBeside(start: number, length: number, at: number): boolean {
 
 interface Word {
   readonly low: string;
-  readonly isFunction: boolean;
+  /** May stand between without a letter: "of", and "sized" of "medium-sized". */
+  readonly isSilent: boolean;
 }
 
 function wordsOf(terms: readonly Term[], start: number): Word[] {
-  return terms.slice(start, start + 10).flatMap(({text, isFunction}) =>
+  return terms.slice(start, start + 10).flatMap(({text, isFunction}, at) =>
     text
       .toLowerCase()
       .split(/[\s-]+/)
-      .map(low => ({low, isFunction})),
+      .map(low => ({low, isSilent: isFunction || terms[start + at - 1]?.joined === true})),
   );
 }
 
@@ -71,7 +72,7 @@ function spells(
     const end = spells(words, acronym, letter + used, at + 1, isLoose);
     if (end > 0) return end;
   }
-  return word.isFunction && at > 0 ? spells(words, acronym, letter, at + 1, isLoose) : 0;
+  return word.isSilent && at > 0 ? spells(words, acronym, letter, at + 1, isLoose) : 0;
 }
 
 /** How many of the letters a word can stand for: its first always, more where they follow inside it. */
@@ -103,11 +104,13 @@ function covered(terms: readonly Term[], start: number, words: number): Term[] {
 /** Initials of words that stand side by side in the source; names of skills are told by the vocabulary alone. */
 function isAbbreviated(term: Term, pool: Pool): boolean {
   const acronym = letters(term.text);
+  // "EcIA": a small letter inside is one from inside a word.
+  const isLoose = /\p{Lu}\p{Ll}+\p{Lu}/u.test(term.text);
   if (!isAcronym(term.text) || acronym.length < 3 || findSkills(term.text).length > 0) return false;
   return pool.passages.some(({terms}) =>
     terms.some((first, start) => {
       if (first.isFunction || first.negated || first.figure) return false;
-      return spells(wordsOf(terms, start), acronym, 0, 0, false) > 1;
+      return spells(wordsOf(terms, start), acronym, 0, 0, isLoose) > 1;
     }),
   );
 }

@@ -158,3 +158,24 @@ test('a part of a certificate and an unfinished degree are not the whole', () =>
   expect(verdictOf('certification', 'Certified Internal Auditor (CIA) Part 1')).toBe('supported');
   expect(verdictOf('education', 'Mestrado em Recursos Hídricos')).toBe('unsupported');
 });
+
+test('bounds, shares and magnitudes count however they are put', () => {
+  const judge = (language: 'en' | 'es' | 'pl', original: string) => (rewritten: string) => {
+    const [role] = chef.experience;
+    const source = {...chef, language, experience: [{...role, bullets: [original]}]} as typeof chef;
+    return checkClaims({source, field: 'bullet', role: 0, original, rewritten}).verdict;
+  };
+  const queries = judge('en', 'Answered pay queries within two working days');
+  const money = judge('en', 'Found £50,000 of double payments, of which £40,000 was recovered');
+  const sales = judge('es', 'Ventas de 2 a 2,5 millones de euros');
+  const sacks = judge('pl', 'Załadunek ok. 750 worków dziennie');
+
+  expect(queries('Pay queries answered in two working days or less')).toBe('supported');
+  expect(queries('Pay queries answered in one working day or less')).toBe('unsupported');
+  expect(money('Found £50,000 of double payments, of which 80% was recovered')).toBe('supported');
+  expect(money('Found £50,000 of double payments, of which 90% was recovered')).toBe('unsupported');
+  expect(sales('Ventas de 2 000 000 a 2 500 000 euros')).toBe('supported');
+  expect(sales('Ventas de 2 a 3,5 millones de euros')).toBe('unsupported');
+  expect(sacks('Załadunek około 750 worków dziennie')).toBe('supported');
+  expect(sacks('Załadunek 750 worków dziennie')).toBe('unsupported');
+});

@@ -1,5 +1,6 @@
 /** Words that go with a figure: what it measures, whom it counts, what gathers what it counts. */
 import {isCollective} from '../vocabulary/light-words.ts';
+import {titleLikeness} from '../vocabulary/titles.ts';
 import {usesOf} from './figures.ts';
 import {sameMeaning} from './pool.ts';
 import type {Term} from './sentence.ts';
@@ -11,6 +12,7 @@ const measures: readonly (readonly [RegExp, RegExp])[] = [
     /^(?:time|duration|period|zeit|dauer|temps|duree|tiempo|plazo|duracion|tempo|durata|prazo|tijd|duur|czas)$/,
     /^(?:time|days|months)$/,
   ],
+  [/^(?:age|aged|alter|edad|eta|idade|leeftijd|wiek|wieku)$/, /^months$/],
   [/^(?:distance|length)$/, /^length$/],
   [/^(?:weight)$/, /^mass$/],
   [/^(?:amount|sum|worth|value|money|cash)$/, /^(?:usd|eur|gbp|chf|pln|cad|aud|inr|jpy|brl|sek)$/],
@@ -51,7 +53,14 @@ export function isTeamOfPeople(
 
 function countsPeople(terms: readonly Term[], at: number): boolean {
   if (terms[at]?.figure === null) return false;
-  return terms.slice(at + 1, at + 4).some(({key, low}) => people.test(key) || people.test(low));
+  return terms
+    .slice(at + 1, at + 4)
+    .some(({key, low, text}) => people.test(key) || people.test(low) || isOffice(text));
+}
+
+/** "receptionists": whoever has a title of one word is a person. */
+function isOffice(word: string): boolean {
+  return /s$/.test(word) && titleLikeness(word.replace(/s$/, '')) === 1;
 }
 
 const vagueCounts: readonly (readonly [RegExp, number])[] = [

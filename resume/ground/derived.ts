@@ -111,11 +111,25 @@ export function isDerived(said: Figure, passages: readonly Passage[]): boolean {
   );
 }
 
+const partOfIt = /^(?:which|davon|wovon|dont|waarvan|cual|cuales|cui|quais|czego|ktorych)$/;
+
+/** "£73,000, of which £58,400 …": the part after the whole. */
+function isPartAfter({terms}: Sentence, whole: Use, part: Use): boolean {
+  if (whole.figure.unit?.dimension !== part.figure.unit?.dimension) return false;
+  if (baseValue(whole.figure) <= baseValue(part.figure)) return false;
+  return terms.some(
+    ({low, start}) => partOfIt.test(low) && start > whole.term.start && start < part.term.start,
+  );
+}
+
 /** "three of the school's ten classes": 30 %. */
 function sharesOf(sentence: Sentence): number[] {
   const uses = usesOf(sentence);
-  return uses.flatMap(({term, figure}, at) => {
+  return uses.flatMap((use, at) => {
+    const {term, figure} = use;
     const whole = uses[at + 1];
+    if (whole && isPartAfter(sentence, use, whole))
+      return [(100 * baseValue(whole.figure)) / baseValue(figure)];
     const next = sentence.terms[sentence.terms.indexOf(term) + 1];
     if (!whole || figure.unit || whole.figure.unit || !shareWords.test(next?.low ?? '')) return [];
     if (whole.term.clause !== term.clause || whole.figure.value <= figure.value) return [];

@@ -100,7 +100,18 @@ function isReckoned(use: Use, sentence: Sentence, ground: Ground): boolean {
   );
 }
 
+/** "430K miles" for "430,000 accident-free miles": the unit stands apart from its figure. */
+function isUnitApart(use: Use, other: Use): boolean {
+  const [whole, bare] = use.figure.unit ? [use, other] : [other, use];
+  if (!whole.figure.unit || bare.figure.unit) return false;
+  const unit = whole.term.low.split(' ').at(-1);
+  if (!bare.after.some(({low}) => low === unit)) return false;
+  const plain = ({figure}: Use): Use['figure'] => ({...figure, unit: null});
+  return valueFollows(plain(use), plain(other));
+}
+
 function follows(use: Use, other: Use, borrowed: ReadonlySet<string>): boolean {
+  if (isUnitApart(use, other)) return true;
   return (
     unitsAgree(use.figure, other.figure, borrowed) &&
     valueFollows(use.figure, other.figure) &&

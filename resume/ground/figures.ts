@@ -3,6 +3,7 @@
  * the same thing, or derived from two figures that are.
  */
 
+import {periodOf} from '../vocabulary/periods.ts';
 import {type Bound, comparing} from '../vocabulary/quantifiers.ts';
 import {isSameThing} from '../vocabulary/relations.ts';
 import type {Unit} from '../vocabulary/units.ts';
@@ -138,12 +139,17 @@ const standing =
 function counted(words: readonly Term[]): Term[] {
   const found: Term[] = [];
   for (const word of words) {
-    if (comparing.test(word.low)) break;
+    if (comparing.test(word.low) || namesPeriod(word)) break;
     if (word.isFunction && word.joined) continue;
     if (!word.isFunction) found.push(word);
     else if (found.length > 0 || !linking.has(word.low)) break;
   }
   return found.filter(({low}) => !standing.test(low)).slice(0, 4);
+}
+
+/** "ten a year" does not count years. */
+function namesPeriod({key, low, groups, language}: Term): boolean {
+  return low.includes(' ') && periodOf(key, groups, language) !== null;
 }
 
 function isTime(figure: Figure | null): boolean {

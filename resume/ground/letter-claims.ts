@@ -54,13 +54,27 @@ function othersReasons(part: Sentence, posting: readonly Passage[], index: Sourc
 const denials = /^(?:not|never|nicht|nie|pas|jamais|no|nunca|non|mai|nao|niet|nooit)$/;
 
 /** "I have not worked with Spark" claims nothing; "without errors" does. */
-function isDisclaimed(term: Term, {terms}: Sentence): boolean {
+function isDisclaimed(term: Term, sentence: Sentence): boolean {
+  const {terms} = sentence;
+  if (isDeniedAfter(term, sentence)) return true;
   if (!term.negated) return false;
   const denial = terms.findLast(({hedge, start}) => hedge === 'not' && start < term.start);
   if (!denial || !denials.test(denial.low)) return false;
   return (
     leavesOutSubject(term.language) ||
     terms.some(other => isLetterWord('self', other) && other.start < denial.start)
+  );
+}
+
+/** "… is something I have not done so far": the denial is of what stands before it. */
+function isDeniedAfter({start}: Term, {terms}: Sentence): boolean {
+  return terms.some(
+    ({low, hedge}, at) =>
+      hedge === 'not' &&
+      denials.test(low) &&
+      terms
+        .slice(Math.max(0, at - 3), at)
+        .some(other => other.low === 'something' && other.start > start),
   );
 }
 

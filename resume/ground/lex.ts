@@ -37,6 +37,7 @@ export function plainText(text: string): string {
     .replace(/[’‘ʼ´`]/g, "'")
     .replace(/[“”„«»]/g, '"')
     .replace(/[\u00a0\u2000-\u2008\u200a\u3000\u202f]/g, ' ')
+    .replace(/(?<=\b(?:ok|ca|approx))\.(?=\s?\d)/g, ' ')
     .replace(/[‐‑]/g, '-')
     .replace(/\s+[–—-]+\s+|—/g, ' ; ')
     .replace(/[–−]/g, '-');

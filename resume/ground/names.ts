@@ -108,7 +108,7 @@ const longForms = new Map(
 );
 
 const little = new Set(
-  'a an the of in and since for at to on with by from as or de la le les du des del di da do e y et en der die das und im am für fur zur zum des von van het per s il el los las dello della'.split(
+  'a an the of in and since for at to on with by from as or de la le les du des del di da do e y et en der die das und im am für fur zur zum des von van het per s il el los las dello della ai al allo alla agli alle dal dalla nel nella nei aux'.split(
     ' ',
   ),
 );

@@ -95,11 +95,17 @@ function accountOf(sentence: Sentence, at: number, pool: Pool, ground: Ground): 
 }
 
 /** Any share in the work is less than the work; other hedges and denials need one of their class. */
-function isSharedHedge({hedge, key, language}: Term, lines: readonly Passage[]): boolean {
+function isSharedHedge({hedge, key, low, language}: Term, lines: readonly Passage[]): boolean {
   if (hedge === 'share' || hedge === 'jointly' || hedge === 'some') return true;
   if (hedge === null && claimStrength(key, language) === 1) return lines.length <= fewLines;
   if (hedge === null) return false;
+  if (low === 'without' && lines.some(({terms}) => terms.some(isFreeOf))) return true;
   return lines.some(({terms}) => terms.some(other => other.hedge === hedge));
+}
+
+/** "accident-free". */
+function isFreeOf({low}: Term, at: number, terms: readonly Term[]): boolean {
+  return low === 'free' && terms[at - 1]?.joined === true;
 }
 
 /** "the department" for "my unit": a name for more than the lines speak of. */

@@ -1,6 +1,7 @@
 /** Figures that belong together ("9 to 12", "from 74 to 61 days") and the words that bound them. */
 import type {Language} from '../model/language.ts';
-import {boundBefore} from '../vocabulary/quantifiers.ts';
+import {type Bound, boundBefore} from '../vocabulary/quantifiers.ts';
+import {magnitude} from '../vocabulary/units.ts';
 import type {Figure} from './figure-reading.ts';
 import type {Token} from './tokens.ts';
 
@@ -69,7 +70,7 @@ function rangeEnd(
     ? andWords.has(next.low)
     : isIn(rangeWords[language], next.low) && !isIn(slotWords[language].from, before);
   // "22 to 9 minutes" is a change, no range.
-  const rises = (token.figure?.value ?? 0) < end.figure.value;
+  const rises = scaledLike(token, end) < end.figure.value;
   return joins && rises ? {token: end, at: at + 2} : null;
 }
 
@@ -77,12 +78,22 @@ function joinedRange(low: Token, high: Token): Token {
   const end = high.figure as Figure;
   const figure: Figure = {
     ...end,
-    value: (low.figure as Figure).value,
+    value: scaledLike(low, high),
     high: end.value,
     bound: (low.figure as Figure).bound,
   };
   const text = `${low.text} to ${high.text}`;
   return {...high, text, low: text.toLowerCase(), figure, start: low.start};
+}
+
+/** "2 to 2.5 million": the value of the lower end at the magnitude that stands once, where that keeps them near. */
+function scaledLike(low: Token, high: Token): number {
+  const [value, end] = [low.figure?.value ?? 0, high.figure?.value ?? 0];
+  if (/\p{L}/u.test(low.text)) return value;
+  const words = high.text.match(/\p{L}+/gu) ?? [];
+  const factor = words.map(word => magnitude(word)).find(one => one !== null) ?? 1;
+  const isNear = end >= factor && value * factor <= end * 20 && value * factor >= end / 20;
+  return isNear ? Number((value * factor).toPrecision(12)) : value;
 }
 
 function slotAfter(before: string, language: Language): Figure['slot'] {
@@ -106,6 +117,7 @@ function shareUnits(found: Token[]): Token[] {
       ...token,
       figure: {
         ...from,
+        value: isNext ? scaledLike(token, to.token) : from.value,
         unit: from.unit ?? end.unit,
         slot: isNext ? (from.slot ?? 'from') : from.slot,
       },
@@ -125,8 +137,14 @@ export function withBounds(found: readonly Token[], language: Language): Token[]
       out.push(token);
       continue;
     }
-    const first = out[out.length - limit.words] as Token;
+    let first = out[out.length - limit.words] as Token;
     out.length -= limit.words;
+    // "averaging around 40" is about 40 once.
+    const again = boundBefore(trailingWords(out));
+    if (again?.bound === limit.bound) {
+      first = out[out.length - again.words] as Token;
+      out.length -= again.words;
+    }
     const bound = token.figure.bound === 'at-least' ? 'at-least' : limit.bound;
     const slot = token.figure.slot ?? slotAfter(out.at(-1)?.low ?? '', language);
     out.push({...token, start: first.start, figure: {...token.figure, bound, slot}});
@@ -158,20 +176,33 @@ function trailingWords(out: readonly Token[]): string[] {
   return words;
 }
 
-const onAverage =
-  /^(?:on average|im schnitt|im durchschnitt|en moyenne|de media|in media|em media|gemiddeld|srednio)$/;
+const afterwards: readonly (readonly [RegExp, Bound])[] = [
+  [
+    /^(?:on average|im schnitt|im durchschnitt|en moyenne|de media|in media|em media|gemiddeld|srednio)$/,
+    'about',
+  ],
+  [
+    /^(?:or less|or fewer|oder weniger|ou moins|o menos|o meno|ou menos|of minder|lub mniej)$/,
+    'up-to',
+  ],
+  [/^(?:or more|oder mehr|ou plus|o mas|o piu|ou mais|of meer|lub wiecej)$/, 'at-least'],
+];
 
-/** "9 patients per shift on average": the bound stands after what it bounds. */
-export function withAverages(found: readonly Token[]): Token[] {
-  const at = found.findIndex((token, i) =>
-    onAverage.test(`${token.low} ${found[i + 1]?.low ?? ''}`),
-  );
-  if (at < 0) return [...found];
+/** "9 patients per shift on average", "two days or less": the bound stands after what it bounds. */
+export function withBoundsAfter(found: readonly Token[]): Token[] {
+  const boundAt = (at: number): Bound | undefined => {
+    const phrase = `${found[at]?.low ?? ''} ${found[at + 1]?.low ?? ''}`;
+    return afterwards.find(([words]) => words.test(phrase))?.[1];
+  };
+  const at = found.findIndex((_, i) => boundAt(i) !== undefined);
+  const bound = boundAt(at);
+  if (!bound) return [...found];
   const before = found.slice(0, at);
   const figure = before.findLastIndex(token => token.figure !== null && !token.figure.isYear);
   const rest = [...before, ...found.slice(at + 2)];
-  if (figure < 0 || before[figure]?.figure?.bound !== 'exact') return rest;
+  if (figure < 0) return bound === 'about' ? rest : [...found];
+  if (before[figure]?.figure?.bound !== 'exact') return rest;
   const token = before[figure] as Token;
-  rest[figure] = {...token, figure: {...(token.figure as Figure), bound: 'about'}};
+  rest[figure] = {...token, figure: {...(token.figure as Figure), bound}};
   return rest;
 }

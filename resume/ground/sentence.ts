@@ -275,7 +275,9 @@ function isNotOnly(lows: readonly string[], at: number): boolean {
 /** The sentences of a text: at full stops that end one, and at line ends. */
 export function sentencesOf(text: string): string[] {
   return text
-    .split(/\n+|(?<=[\p{L}\p{N})%"'”][.!?])\s+(?=["'“„(]?[\p{Lu}\d])/u)
+    .split(
+      /\n+|(?<=[\p{L}\p{N})%"'”][.!?])(?<!(?<!\p{L})(?:ok|ca|approx)\.)\s+(?=["'“„(]?[\p{Lu}\d])/u,
+    )
     .map(part => part.trim())
     .filter(part => part !== '');
 }

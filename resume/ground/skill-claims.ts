@@ -54,11 +54,17 @@ function linesShowingParts(skill: string, index: SourceIndex): Passage[] {
   return shown.length > 0 || isKind(outside, index) ? [...shown, ...named.flat()] : [];
 }
 
-/** "Transportation management system (…)": a kind of thing, and no tool by name. */
-function isKind(name: string, {language}: SourceIndex): boolean {
-  const last = readSentence(name, language).terms.at(-1);
-  const isNamed = findSkills(name).some(({skill}) => skillKind(skill) === 'tool');
-  return last !== undefined && isClassNoun(last.parts.at(-1) ?? '', language) && !isNamed;
+/** "Transportation management system (…)": a kind of thing, and no tool by name but those shown. */
+function isKind(name: string, index: SourceIndex): boolean {
+  const last = readSentence(name, index.language).terms.at(-1);
+  const tools = findSkills(name).filter(
+    ({skill, end}) => skillKind(skill) === 'tool' && end < name.length,
+  );
+  return (
+    last !== undefined &&
+    isClassNoun(last.parts.at(-1) ?? '', index.language) &&
+    tools.every(({skill}) => linesShowing(skill, index).length > 0)
+  );
 }
 
 /** Whether one line shows a skill: by its name, by another name of it, or by all of its words. */

@@ -9,7 +9,7 @@ import {stem} from '../vocabulary/stems.ts';
 import {magnitude, unitOf} from '../vocabulary/units.ts';
 import {blankFigure, type Figure, FigureReading, knownUnit} from './figure-reading.ts';
 import {type Lexeme, lex, plainText} from './lex.ts';
-import {withAverages, withBounds, withRanges} from './ranges.ts';
+import {withBounds, withBoundsAfter, withRanges} from './ranges.ts';
 
 export interface Token {
   readonly kind: 'word' | 'figure' | 'break';
@@ -33,7 +33,7 @@ export function tokens(text: string, language: Language): Token[] {
     if (token) found.push(token);
     at = next;
   }
-  return withAverages(withBounds(withRanges(found, language), language));
+  return withBoundsAfter(withBounds(withRanges(found, language), language));
 }
 
 interface Step {

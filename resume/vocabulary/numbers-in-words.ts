@@ -47,7 +47,7 @@ const others: Record<Language, string> = {
   nl: 'dozijn=12 tiental=10 twintigtal=20 honderd=100 duizend=1000 miljoen=1e6 miljard=1e9',
   pl: `jedna=1 jedno=1 jednego=1 jednej=1 dwie=2 dwoch=2 dwoje=2 dwojga=2 dwoma=2 trzech=3 troje=3 trojga=3 trzema=3 czterech=4 czworo=4
     czworga=4 pieciu=5 piecioro=5 szesciu=6 siedmiu=7 osmiu=8 dziewieciu=9 dziesieciu=10 jedenastu=11 dwunastu=12 trzynastu=13
-    czternastu=14 pietnastu=15 szesnastu=16 siedemnastu=17 osiemnastu=18 dwudziestu=20 trzydziestu=30 czterdziestu=40 piecdziesieciu=50
+    czternastu=14 pietnastu=15 szesnastu=16 siedemnastu=17 osiemnastu=18 dwudziestu=20 trzydziestu=30 czterdziestu=40 piecdziesieciu=50 szescdziesieciu=60 siedemdziesieciu=70 osiemdziesieciu=80 dziewiecdziesieciu=90 czterystu=400 szesciuset=600 siedmiuset=700 osmiuset=800 dziewieciuset=900 szescset=600 siedemset=700 osiemset=800 dziewiecset=900
     pieciorga=5 pieciorgiem=5 piecioma=5 szescioro=6 szesciorga=6 szesciorgiem=6 szescioma=6 siedmioro=7 siedmiorga=7 siedmiorgiem=7 siedmioma=7 osmioro=8 osmiorga=8 osmiorgiem=8 osmioma=8 dziewiecioro=9 dziewieciorga=9 dziewieciorgiem=9 dziewiecioma=9 dziesiecioro=10 dziesieciorga=10 dziesieciorgiem=10 dziesiecioma=10 dwunastoma=12 czworgiem=4 trojgiem=3 dwojgiem=2
     tuzin=12 sto=100 stu=100 dwiescie=200 dwustu=200 trzysta=300 trzystu=300 czterysta=400 piecset=500 pieciuset=500 tysiac=1000 tysiace=1000
     tysiecy=1000 milion=1e6 miliony=1e6 milionow=1e6 miliard=1e9 miliardy=1e9 miliardow=1e9`,

@@ -31,7 +31,7 @@ rate: Mbps,Mbit 1|Gbps,Gbit 1000
 pressure: bar 1|psi 0.0689|kPa 0.01|MPa 10
 temperature: °C,celsius 1
 fahrenheit: °F,fahrenheit 1
-times: x,×,fold,times,mal,fois,veces,volte,vezes,keer,razy 1
+times: x,×,fold,times,occasions,ocasiones,occasioni,ocasioes,gelegenheden,mal,fois,veces,volte,vezes,keer,razy 1
 usd: $,USD,US$,dollar,dollars,dolares,dollari,dolarow 1
 eur: €,EUR,euro,euros 1
 gbp: £,GBP,pound,pounds,quid,pfund 1

@@ -9,7 +9,7 @@ export const german: Lexicon = {
     aktuell derzeit u a z b ca bzw sowohl verschiedene verschiedenen rahmen bereich wo wobei welche welcher welches deren dessen denen
     damit darin daran darunter womit woran worin wofur ab via gegenuber laut gemass neben entlang ausserdem zudem ferner ebenfalls
     ebenso dann da so etwa ob wenn zwar indem mittels anhand bezuglich hinsichtlich betreffend zugunsten seitens samt nebst noch schon bereits bald mal beide beiden  geworden`,
-  general: `aktuell derzeit derzeitig gegenwärtig momentan zurzeit jetzt heute heutig zuletzt zuvor vorher vorherig davor danach anschließend
+  general: `bezug hinsicht aktuell derzeit derzeitig gegenwärtig momentan zurzeit jetzt heute heutig zuletzt zuvor vorher vorherig davor danach anschließend
     später früher damals bereits schon seither seitdem bisher bisherig bislang inzwischen mittlerweile daneben außerdem zudem ferner
     weiterhin darüber hinaus zusätzlich ebenfalls ebenso gleichzeitig nebenbei hierbei hierzu hierfür dafür darin damit wobei womit
     jeweilig entsprechend dazugehörig zugehörig genannt folgend obig mithilfe statt anstatt anstelle statt davon lang
@@ -82,7 +82,7 @@ export const german: Lexicon = {
   letter: {
     self: `ich mein meine meiner meinem meinen meines mir mich wir unser`,
     reader: `sie ihr ihre ihrem ihren ihrer ihnen`,
-    courtesies: `guten tag liebes team sehr geehrte damen und herren frau herr freundliche freundlichen viele herzliche grüße gruß hiermit bewerbe
+    courtesies: `passt passen recht entgegen zusagen guten tag liebes team sehr geehrte damen und herren frau herr freundliche freundlichen viele herzliche grüße gruß hiermit bewerbe
       bewerbung bewerben stelle position stellenanzeige stellenausschreibung stellenangebot
       ausschreibung ausgeschriebene ausgeschrieben anzeige gespräch vorstellungsgespräch freue freuen gern gerne kennenlernen kennenzulernen
       einladung einladen persönlich persönlichen würde würden großem groß großes besonderem besonders sehr mit_freude freude
@@ -97,7 +97,7 @@ export const german: Lexicon = {
       verstärken verstärkung teil beruflich beruf berufliche nächster schritt chance herausforderung neue neuen weg ebenso genau deshalb daher
       darum vertraut bekannt gut wertvoll wichtig erlernen bereit bereitschaft künftig zukünftig zukunft einarbeiten lernen dazulernen
       vertiefen ausbauen seitdem damals davor zuvor vielen lieben verbleibe verbleiben dazu lerne erlerne vorstellungstermin termin rückruf besten freundlich herzlich kontaktieren wertschätzung zukünftiger mitarbeit_in gehört niveau`,
-    wishes: `würde möchte freue bewerbe bewerbung gern gerne interesse interessiert hoffe wünsche bereit`,
+    wishes: `passt passen recht entgegen zusagen würde möchte freue bewerbe bewerbung gern gerne interesse interessiert hoffe wünsche bereit`,
     plans: `leiten entwickeln unterstützen einbringen lernen vertiefen einarbeiten ausbauen mitgestalten übernehmen verstärken beitragen
       weiterentwickeln aneignen führen arbeiten`,
     possessions: `erfahrung kenntnisse können fähigkeit abschluss zertifikat wissen`,

@@ -13,7 +13,7 @@ export const english: Lexicon = {
     included includes involve involving involved namely respectively whether if still already ever again back plus while where whereby
     therein thereof day-to-day various total overall basis order way part number kind type sort range variety respective following
     today since until till ago previously formerly recently am pm`,
-  general: `far behalf involve usually typically generally stand bring take other previous keep stay put ahead currently presently nowadays now earlier previously formerly before after afterwards later subsequently once initially originally
+  general: `as_well far behalf involve usually typically generally stand bring take other previous keep stay put ahead currently presently nowadays now earlier previously formerly before after afterwards later subsequently once initially originally
     eventually meanwhile recently lately prior preceding next last past recent current former time period spell stint
     also too besides moreover furthermore additionally addition example instance particularly especially notably specifically
     similar similarly alike along instead rather otherwise else however though although because form type kind sort range ranging ranged
@@ -56,7 +56,7 @@ export const english: Lexicon = {
       working_on`,
     level: `part_qualified part_trained basic beginner elementary limited introductory novice exposure_to familiar_with familiarity_with awareness_of working_knowledge
       basics_of rudimentary conversational a_little partial`,
-    condition: `when_needed as_needed if_needed where_needed when_required as_required occasional* sometimes from_time_to_time in_the_absence_of
+    condition: `when_needed as_needed if_needed where_needed when_required as_required occasional* sometimes from_time_to_time now_and_then every_so_often once_in_a_while at_times every_now_and_then in_the_absence_of
       absence is_off was_off is_away was_away is_on_leave was_on_leave acted_as acting_as act_as part_time interim acting temporar*
       deputis* deputiz* standing_in stood_in covering_for covered_for stand_in volunteered volunteering as_a_volunteer substitute
       substituted substituting on_request ad_hoc seasonal*`,
@@ -78,7 +78,7 @@ export const english: Lexicon = {
   letter: {
     self: `i my me mine myself we our us`,
     reader: `you your yours`,
-    courtesies: `dear hello hi team hiring manager sir madam sincerely regards best kind warm faithfully truly respectfully yours thank time
+    courtesies: `suit fine convenient dear hello hi team hiring manager sir madam sincerely regards best kind warm faithfully truly respectfully yours thank time
       consideration read review look forward hear welcome chance opportunity discuss talk speak conversation meet meeting call interview
       glad happy please pleased delight excited keen eager enthusiastic interest enthusiasm apply application advertise advertisement
       posting post advert role position job vacancy opening ask seek need require list mention name call want write letter resume cv
@@ -89,7 +89,7 @@ export const english: Lexicon = {
       anything everything because but however although though result point say openly honest honestly good great sound catch eye
       attention draw familiar ground come across notice matter part whole exactly very much mean why reason kindly invite reply answer
       reach contact free anytime possible respond your ago since accept consider submit suitable candidate pleasure admire appeal motivate inspire among regard take person`,
-    wishes: `draw attract appeal would welcome hope forward apply application interest eager keen glad happy excited delight pleased thank want wish`,
+    wishes: `suit fine convenient draw attract appeal would welcome hope forward apply application interest eager keen glad happy excited delight pleased thank want wish`,
     plans: `lead grow deepen develop expand build support strengthen improve shape care serve teach run manage add use learn move start`,
     possessions: `experience expertise skill knowledge know background track record ability proficiency command certification degree qualification`,
   },

@@ -6,7 +6,7 @@ export const spanish: Lexicon = {
     haber sido fui soy estoy estan estaba tambien mas muy asi durante mediante segun tras total otro otros otra otras
     aproximadamente actualmente diversos diversas varios varias ademas donde cuando mientras aunque si ya bajo ante sin-embargo hace cual cuales
     quienes cuya cuyos cuyas pues via tanto incluso incluidos incluidas respecto anteriormente dentro fuera alli aqui ello cerca aun tengo tiene tener tenia todavia voy va saludo saludos saludar saludarle saludarles`,
-  general: `actualmente actual actualidad hoy presente ahora anteriormente anterior antes previamente previo después posteriormente luego 
+  general: `respecto actualmente actual actualidad hoy presente ahora anteriormente anterior antes previamente previo después posteriormente luego 
     entonces recientemente reciente último últimamente hasta_la_fecha ya aún todavía igualmente asimismo también además adicional adicionalmente
     respectivamente respectivo principalmente principal particularmente concretamente específicamente mismo similar parecido diferente distinto
     diverso vario cierto propio dado existente disponible necesario habitual usual corriente común correspondiente relativo relacionado referente
@@ -65,7 +65,7 @@ export const spanish: Lexicon = {
   letter: {
     self: `yo mi mis me nosotros nuestro nuestra`,
     reader: `usted ustedes su sus`,
-    courtesies: `hola estimado estimada estimados señor señora señores equipo atentamente cordial cordiales cordialmente candidatura
+    courtesies: `escribo conviene convendría viene vendría hola estimado estimada estimados señor señora señores equipo atentamente cordial cordiales cordialmente candidatura
       puesto oferta anuncio vacante plaza convocatoria presento presentar postular postulo optar opto dirigirme escribo escribir motivo
       gustaría encantaría encantado encantada agrado complace alegra sería hablar conocer conocerles reunión reunirme entrevista gracias tiempo
       interés interesa interesado interesada interesaría buscan busca piden pide solicitan requieren ofrecen experiencia trabajo
@@ -76,7 +76,7 @@ export const spanish: Lexicon = {
       responde requisito funciones cometidos tareas disponible disponibilidad inmediata personal personalmente detalladamente explicar comentar charlar
       nuevo reto paso profesional aprender crecer familiarizado familiar mucho gran especial siguiente presente mientras espero poder pueda puedo podría
       por tanto porque también además asimismo selección remito cordialidad ilusionada todavía muchas aprendizaje seleccionador sincero nivel me_dirijo`,
-    wishes: `gustaría encantaría candidatura interés interesa espero agradecería oportunidad solicito postulo opto desearía deseo ilusión agradezco quedo`,
+    wishes: `escribo conviene convendría viene vendría gustaría encantaría candidatura interés interesa espero agradecería oportunidad solicito postulo opto desearía deseo ilusión agradezco quedo`,
     plans: `desarrollar apoyar aportar aprender crecer incorporar dirigir coordinar contribuir formar ampliar profundizar`,
     possessions: `experiencia competencia conocimiento dominio título certificado`,
   },

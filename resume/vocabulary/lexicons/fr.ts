@@ -7,7 +7,7 @@ export const french: Lexicon = {
     lors environ soit total ensemble afin n c qu lui eux meme autre autres divers diverses differents differentes actuellement m t
     cela ceci celui celle ceux celles auquel laquelle lequel lesquels lesquelles durant au-dessus sein selon via hors outre donc car
     si alors quand lorsque tandis puisque parmi apres avant des aupres travers egalement notamment encore deja tres bien toujours beaucoup maintenant`,
-  general: `actuellement actuel aujourd'hui présent auparavant avant précédemment précédent antérieurement
+  general: `propos sujet actuellement actuel aujourd'hui présent auparavant avant précédemment précédent antérieurement
     antérieur ensuite puis après depuis lors dernièrement dernier récemment récent jusqu'alors jusqu'ici déjà toujours encore également
     aussi ainsi notamment particulièrement particulier principalement principal respectivement respectif environ parallèlement parallèle
     outre plus supplémentaire autre même similaire semblable différent divers plusieurs certain propre existant disponible
@@ -70,7 +70,7 @@ export const french: Lexicon = {
   letter: {
     self: `je j mon ma mes moi me m nous notre`,
     reader: `vous votre vos`,
-    courtesies: `bonjour madame monsieur équipe cordialement bien candidature candidate candidat candidater postuler postule présente présenter poste offre
+    courtesies: `conviendrait conviendraient convient conviennent écris bonjour madame monsieur équipe cordialement bien candidature candidate candidat candidater postuler postule présente présenter poste offre
       annonce plaisir réjouis heureux heureuse ravi ravie enchanté serais serait sera serai
       échanger échange disposition entretien reste rester demeure tiens honneur agréer agréez salutations distinguées veuillez prie expression sentiments
       considération merci remercie remercier avance temps attention retenu attiré intérêt intéresse intéressé vivement vif grand grande soumettre 
@@ -82,7 +82,7 @@ export const french: Lexicon = {
       lu lecture parcouru découvert découvrir publié publiée parue site aujourd'hui étape nouveau nouvelle défi envie désireux
       également donc car parce espère espérant attente dans disponible disponibilité immédiatement ouvert apprendre 
       principalement surtout familier familière familiers déjà celui celle expliquer parler évoquer discuter sincères sincère recevoir recevez reconnaissante reconnaissant respectueuses respectueux meilleures meilleurs cela avant niveau`,
-    wishes: `souhaite souhaiterais candidature postule plaisir réjouis disposition intérêt intéresse voudrais aimerais espère serais heureuse ravie motivation envie désireux`,
+    wishes: `conviendrait conviendraient convient conviennent écris souhaite souhaiterais candidature postule plaisir réjouis disposition intérêt intéresse voudrais aimerais espère serais heureuse ravie motivation envie désireux`,
     plans: `développer soutenir apporter apprendre approfondir former rejoindre intégrer contribuer encadrer gérer évoluer relever adresser`,
     possessions: `expérience compétence connaissance maîtrise diplôme certification`,
   },

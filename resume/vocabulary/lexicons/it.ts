@@ -7,7 +7,7 @@ export const italian: Lexicon = {
     avevo aveva questo questa questi queste quello quella quelle quelli piu durante presso tramite attraverso altro altri altre altra vari varie
     diversi diverse circa totale attualmente inoltre dove quando mentre ma vi loro lui lei essi quale quali qual ove cosi poi gia ancora
     secondo verso dopo prima fino entro oltre vostro vostra vostri vostre senza-che mediante nonche ovvero cioe pure tuttavia quindi cio dell all nell dall sull abbia sono tengo molto`,
-  general: `attualmente attuale oggi presente ora adesso precedentemente precedente precedenza prima dopo poi successivamente successivo in_seguito allora
+  general: `riguardo proposito attualmente attuale oggi presente ora adesso precedentemente precedente precedenza prima dopo poi successivamente successivo in_seguito allora
     recentemente recente ultimo finora già ancora ugualmente inoltre anche altresì aggiuntivo ulteriore ulteriormente rispettivamente rispettivo
     principalmente principale particolarmente particolare specificamente stesso simile analogo diverso differente vario certo proprio dato esistente
     disponibile necessario abituale usuale corrente corrispondente relativo inerente riguardante seguente citato menzionato denominato
@@ -66,7 +66,7 @@ export const italian: Lexicon = {
   letter: {
     self: `io mio mia miei mie mi noi nostro nostra`,
     reader: `lei voi suo sua vostro vostra vostri vostre vi`,
-    courtesies: `buongiorno gentile gentili egregio egregi spettabile signore signora signori team saluti saluto cordiali cordialmente distinti distintamente porgo porgere porgendo
+    courtesies: `scrivo comodo farebbe andrebbe gradita buongiorno gentile gentili egregio egregi spettabile signore signora signori team saluti saluto cordiali cordialmente distinti distintamente porgo porgere porgendo
       candidatura candido candidarmi candidare proporre propongo sottoporre posizione ruolo offerta annuncio presento
       presentare presentarmi piacere lieta lieto sarei sarebbe felice onorata parlare incontrare incontrarvi incontrarla incontro colloquio grazie ringrazio ringraziare
       ringraziandovi ringraziandola attenzione tempo interesse interessa interessata interessato interessante vivo cercate cerca chiedete chiede richiedete
@@ -77,7 +77,7 @@ export const italian: Lexicon = {
       risponde requisito mansioni compiti disponibile disponibilità subito persona personalmente raccontare spiegare conoscervi conoscerci
       nuova sfida passo professionale imparare crescere familiare conosco conoscere molto grande particolare soprattutto presente poter posso potrei
       pertanto perché poiché inoltre anche anticipo fin cordiale stima rispetto ossequi sinceri ringraziamento ancora livello`,
-    wishes: `vorrei candidatura candido piacere interesse interessa spero opportunità sarei lieta lieto desidero ringrazio ringraziandovi propongo annuncio`,
+    wishes: `scrivo comodo farebbe andrebbe gradita vorrei candidatura candido piacere interesse interessa spero opportunità sarei lieta lieto desidero ringrazio ringraziandovi propongo annuncio`,
     plans: `sviluppare sostenere portare imparare crescere contribuire entrare coordinare gestire mettere approfondire`,
     possessions: `esperienza competenza conoscenza padronanza titolo certificazione`,
   },

@@ -6,8 +6,8 @@ export const dutch: Lexicon = {
     had hadden geweest tijdens tussen binnen via andere ander diverse verschillende totaal momenteel sinds waar waarbij waarin waarvan waarmee
     waarvoor daar daarbij daarin daarmee daarna daarnaast daarvoor hierbij hiervoor hier toen nu toe af weer wel dan terwijl nog al reeds
     gedurende volgens tegen rond buiten na vanaf tegelijk tevens evenals alsook waaronder middels inzake wat wie welke ervan ervoor erbij erin
-    zo omdat want indien als-mede t hem jullie ga gaat heb zelfs pas daarvan allebei`,
-  general: `momenteel huidig huidige tegenwoordig thans nu vandaag eerder voorheen vroeger vroegere voordien daarvoor vooraf daarna vervolgens later
+    zo omdat want indien als-mede t hem jullie ga gaat heb zelfs pas daarvan allebei diens`,
+  general: `betrekking betreft momenteel huidig huidige tegenwoordig thans nu vandaag eerder voorheen vroeger vroegere voordien daarvoor vooraf daarna vervolgens later
     toen recent recentelijk laatst laatste onlangs tot_nu_toe reeds al nog eveneens evenals ook daarnaast bovendien verder aanvullend
     extra respectievelijk voornamelijk hoofdzakelijk vooral specifiek zelfde soortgelijk vergelijkbaar ander verschillend divers
     bepaald eigen gegeven bestaand beschikbaar nodig noodzakelijk gewoon gebruikelijk overeenkomstig bijbehorend betreffend volgend
@@ -63,7 +63,7 @@ export const dutch: Lexicon = {
   letter: {
     self: `ik mijn mij me wij ons onze`,
     reader: `u uw jullie je jouw`,
-    courtesies: `beste geachte heer mevrouw team groet groeten vriendelijke hartelijke sollicitatie solliciteer solliciteren sollicitatiebrief hierbij hiermee functie vacature
+    courtesies: `schikt schikken past schrijf uitkomt beste geachte heer mevrouw team groet groeten vriendelijke hartelijke sollicitatie solliciteer solliciteren sollicitatiebrief hierbij hiermee functie vacature
       advertentie gesprek graag gaarne spreken ontmoeten kennismaken kennismaking dank dankbaar danken bedankt tijd aandacht moeite interesse interessant geïnteresseerd belangstelling enthousiasme
       enthousiast veel grote met zoekt zoeken vraagt vragen noemt wenst ervaring werk werkte gewerkt momenteel laatst bedrijf organisatie
       beschikking mogelijkheid kans maar zou zouden kunnen kan mag las lees gelezen gezien gevonden site website brief cv curriculum vitae bijlage bijgevoegd stuur sturen
@@ -72,7 +72,7 @@ export const dutch: Lexicon = {
       hechte bijdragen bijdrage leveren inzetten zetten versterken versterking deel uitmaken maken vertellen vertel bespreken informatie vraag meer
       nader nieuwe nieuw uitdaging stap volgende zin leren groeien overtuigd overtuigen denk geloof vind weet erg zeer goed vertrouwd bekend
       taken onderdeel dagelijks komt komen via gepubliceerd geplaatst plek positie baan werkgever collega ervaringen willen wil daarom omdat want meneer dames heren wens collegiale kennis_maken uit kijken nog niveau`,
-    wishes: `zou graag solliciteer sollicitatie interesse belangstelling hoop mogelijkheid wil enthousiast vacature`,
+    wishes: `schikt schikken past schrijf uitkomt zou graag solliciteer sollicitatie interesse belangstelling hoop mogelijkheid wil enthousiast vacature`,
     plans: `ontwikkelen ondersteunen bijdragen leren leiden inzetten versterken groeien verdiepen verder aansturen`,
     possessions: `ervaring vaardigheid kennis beheersing diploma certificaat`,
   },

@@ -58,7 +58,7 @@ export const polish: Lexicon = {
   letter: {
     self: `ja mój moja moje moim mojej mnie mi nas nasz`,
     reader: `państwo państwa państwu państwem pan pani panu panią`,
-    courtesies: `dzień dobry szanowni państwo państwa zespole poważaniem pozdrawiam pozdrowienia aplikuję aplikować aplikacja kandydatura kandydaturę zgłaszam zgłosić ubiegam ubiegać stanowisko
+    courtesies: `piszę odpowiada odpowiadałaby odpowiadałby pasuje dzień dobry szanowni państwo państwa zespole poważaniem pozdrawiam pozdrowienia aplikuję aplikować aplikacja kandydatura kandydaturę zgłaszam zgłosić ubiegam ubiegać stanowisko
       ogłoszenie oferta oferty chętnie rozmowa rozmowy rozmowie porozmawiam porozmawiać spotkać spotkam spotkanie spotkania dziękuję podziękować czas poświęcony uwaga uwagę zainteresowanie zainteresowaniem
       zainteresowało zainteresowana zainteresowany interesuje szukają szuka poszukują wymagają oczekują doświadczenie doświadczeniu praca pracy pracuję pracowałam pracowałem
       obecnie ostatnio firma firmie możliwość ale przeczytałam przeczytałem przeczytać czytałam czytam znalazłam zobaczyłam opublikowane związku odpowiedzi odpowiedź odpowiadając
@@ -66,7 +66,7 @@ export const polish: Lexicon = {
       cv życiorys list motywacyjny załączam załączeniu przesyłam chciałbym chciałabym mogę mogła mógłbym mogłabym będę byłoby byłabym szczęśliwa liczę nadzieja nadzieję mam
       dołączyć dołączenie wnieść wkład rozwijać uczyć nauczyć nowy nowe wyzwanie krok zawodowy zawodowe motywacja zmotywowana profil pasuje wymagania zadania obowiązki
       dostępna dostępny natychmiast osobiście szczegóły szczegółowo pytania informacje dodatkowe dlatego ponieważ bardzo wielkim dużym także również znana znane wdzięczny wdzięczna ukłonami uszanowaniem podziękowaniem kandydata jeszcze poziom poziomie`,
-    wishes: `chętnie aplikuję kandydatura interesuje zainteresowanie zainteresowaniem chciałbym chciałabym możliwość ubiegam zgłaszam ogłoszenie proszę nadzieja liczę`,
+    wishes: `piszę odpowiada odpowiadałaby odpowiadałby pasuje chętnie aplikuję kandydatura interesuje zainteresowanie zainteresowaniem chciałbym chciałabym możliwość ubiegam zgłaszam ogłoszenie proszę nadzieja liczę`,
     plans: `rozwijać wspierać wnieść uczyć dołączyć kierować nauczyć poszerzać nauczę nauczyć nauka tego`,
     possessions: `doświadczenie umiejętność znajomość wiedza dyplom certyfikat`,
   },

@@ -7,7 +7,7 @@ export const portuguese: Lexicon = {
     outros outras varios varias diversos diversas atualmente alem num numa nuns numas dum duma onde quando enquanto mas ja sob perante cuja cujos
     cujas qual quais via tanto incluindo inclusive conforme antes depois dentro fora ali aqui isto aquele aquela lhe lhes vos convosco vosso vossa vossos vossas consigo
     estive estava tinha havia ainda porque pois cerca sendo disso nisso tudo vou vai tem disto`,
-  general: `atualmente atual hoje presente agora anteriormente anterior antes previamente prévio depois posteriormente seguidamente mais_tarde então
+  general: `respeito atualmente atual hoje presente agora anteriormente anterior antes previamente prévio depois posteriormente seguidamente mais_tarde então
     recentemente recente último ultimamente até_à_data já ainda igualmente bem_como também além adicional adicionalmente respetivamente
     respetivo respectivo respectivamente principalmente principal particularmente especificamente mesmo similar semelhante parecido diferente distinto
     diverso vário certo próprio dado existente disponível necessário habitual usual corrente comum correspondente relativo relacionado referente
@@ -65,7 +65,7 @@ export const portuguese: Lexicon = {
   letter: {
     self: `eu meu minha meus minhas me nós nosso nossa`,
     reader: `você vocês vosso vossa vossos vossas convosco seu sua`,
-    courtesies: `olá caro cara caros exmo exmos exma exmas exmo(a) prezado prezados prezada senhor senhora senhores equipa equipe cumprimentos cumprimento atenciosamente cordiais
+    courtesies: `escrevo convém conviria serve agrada disponho olá caro cara caros exmo exmos exma exmas exmo(a) prezado prezados prezada senhor senhora senhores equipa equipe cumprimentos cumprimento atenciosamente cordiais
       cordialmente subscrevo candidatura candidato candidata candidatar cargo vaga posição lugar função posto
       anúncio oferta apresento apresentar apresentação gostaria gosto agrado prazer teria seria ficaria honra falar conversar conversa conhecer entrevista reunião
       obrigado obrigada agradeço agradecer agradecido antemão tempo atenção interesse interessa interessada interessado interessante
@@ -75,7 +75,7 @@ export const portuguese: Lexicon = {
       fazer parte integrar juntar contribuir contributo colocar serviço motivação motivada motivado entusiasmo vontade desejo desejaria creio acredito penso considero
       perfil corresponde responde requisito pessoalmente pessoal explicar desafio passo nova novo profissional aprender crescer familiar muito grande especial
       presente poder possa posso poderia portanto porque pois também além sinceros mais dia descrita descrito anunciado referido antes estima consideração sinceramente ainda envio nível melhor_cumprimentos`,
-    wishes: `gostaria candidatura candidato candidatar interesse interessa espero oportunidade venho teria gosto agradeço desejo gostava prazer`,
+    wishes: `escrevo convém conviria serve agrada disponho gostaria candidatura candidato candidatar interesse interessa espero oportunidade venho teria gosto agradeço desejo gostava prazer`,
     plans: `desenvolver apoiar contribuir aprender todo integrar crescer coordenar aprofundar fazer`,
     possessions: `experiência competência conhecimento domínio título certificado`,
   },
