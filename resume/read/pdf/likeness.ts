@@ -5,9 +5,10 @@ import {countEntries} from './entries.ts';
 import type {Fill} from './glyph.ts';
 import {countLabels, labelReach} from './labels.ts';
 import {startsWithMark} from './list-marks.ts';
-import {type Row, standTogether, toRows} from './rows.ts';
+import {type Row, toRows} from './rows.ts';
 import type {Segment} from './segments.ts';
-import {isDated, isDateLine, rawText, styleOf} from './signs.ts';
+import {isDated, isDateLine, rawText} from './signs.ts';
+import {onOneLine, titleWeight} from './titles.ts';
 import {type Band, bandsOf, orderOf} from './turns.ts';
 
 /** What can be seen of two groups, in the stretch where both have text. */
@@ -111,27 +112,6 @@ function look({left, right}: SideBySide): Sight | null {
   };
 }
 
-/** Whether each side begins with a title of one and the same look, set off from its text. */
-function areHeaded({leftRows, rightRows}: Sight): boolean {
-  const [left, right] = [titleOf(leftRows), titleOf(rightRows)];
-  return (
-    left !== null &&
-    right !== null &&
-    left.bold === right.bold &&
-    left.color === right.color &&
-    Math.abs(left.size - right.size) < 0.5
-  );
-}
-
-function titleOf(rows: readonly Row[]): ReturnType<typeof styleOf> | null {
-  const [first, ...rest] = rows;
-  if (!first || rest.length < 2 || rawText(first.segments).length > 40 || isDated(first))
-    return null;
-  const [title, text] = [styleOf(first.segments), styleOf(rest.flatMap(row => row.segments))];
-  const isSetOff = title.size > 1.08 * text.size || (title.bold && !text.bold);
-  return isSetOff ? title : null;
-}
-
 /** Where the lines end that follow each other without a gap after `from`. */
 function endOf(segments: readonly Segment[], from: number): number {
   const places = toRows(segments).map(row => row.y);
@@ -156,7 +136,7 @@ function columnLikeness(sight: Sight, x: number, fills: readonly Fill[]): number
     step(dates, [0.25, 0], [0.4, -1], [1, -2]) +
     (rightAligned ? -2 : 0) +
     (isSparse ? -2 : 0) +
-    (interleaved <= 0.25 && areHeaded(sight) ? 2 : 0) +
+    titleWeight(sight, interleaved) +
     backgroundWeight(sight, fills) +
     (hasRule(sight, x, fills) ? 2 : 0)
   );
@@ -265,10 +245,6 @@ function hasRule({left, right}: SideBySide, x: number, fills: readonly Fill[]): 
 
 function isInside({left, right, y}: Segment, fill: Fill): boolean {
   return left >= fill.left - 1 && right <= fill.right + 1 && y >= fill.top && y <= fill.bottom;
-}
-
-function onOneLine(one: Row, other: Row): boolean {
-  return one.segments.some(left => other.segments.some(right => standTogether(left, right)));
 }
 
 function share<Item>(items: readonly Item[], has: (item: Item) => boolean): number {

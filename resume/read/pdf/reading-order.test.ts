@@ -39,6 +39,33 @@ test('columns that share every baseline are still columns when they were drawn o
   expect(await read({pages: [{texts}]})).toEqual([...side, ...main]);
 });
 
+test('titles of one look over both sides, and more of them on one, make columns however they were drawn', async () => {
+  const style = {size: 12, color: [0.4, 0.4, 0.1] as const};
+  const column = (x: number, parts: readonly (readonly string[])[]) => {
+    let y = 120;
+    return parts.flatMap(([title = '', ...lines]) => {
+      const texts = [{x, y, text: title, ...style}, ...stack(x, y + 18, lines)];
+      y += 26 + lines.length * 14;
+      return texts;
+    });
+  };
+  const left = [
+    ['Contact', 'pilot@example.org', '+44 113 496 0177', 'Dover', 'Kent'],
+    ['Skills', 'Radar', 'Charts', 'Towing'],
+  ];
+  const right = [
+    [
+      'Work',
+      'Harbour pilot',
+      'Brindle Sea Services',
+      'Guided 300 vessels',
+      'Trained four pilots',
+    ].concat('Deckhand', 'Lowell Ferries', 'Kept watch at night', 'Painted the hull'),
+  ];
+  const texts = [...column(40, left), ...column(220, right)].sort((one, two) => one.y - two.y);
+  expect(await read({pages: [{texts}]})).toEqual([...left, ...right].flat());
+});
+
 test('a coloured background makes a column of what stands on it, in whatever order it was drawn', async () => {
   const mixed = side.flatMap((text, index) => [
     {x: 40, y: 120 + index * 14, text},
