@@ -1,5 +1,6 @@
 /** Headings: which lines are one, and what they announce. */
 import {foldInPlace} from '../vocabulary/fold.ts';
+import {isBoardName} from './board-names.ts';
 import {countWords} from './count-words.ts';
 import {gluedSense} from './heading-glue.ts';
 import {senseOf} from './heading-senses.ts';
@@ -46,7 +47,8 @@ export function readHeading(line: PostingLine, next: PostingLine | undefined): H
   if (kind && looksLikeHeading(line, next)) return {kind, rest: ''};
   const inline = inlineHeading(line);
   if (inline) return inline;
-  const glued = next && (!line.bullet || /[:：]$/.test(text)) ? gluedSense(text) : null;
+  const glued =
+    next && !isBoardName(text) && (!line.bullet || /[:：]$/.test(text)) ? gluedSense(text) : null;
   if (glued) return {kind: glued, rest: ''};
   return hasHeadingShape(line, next) ? {kind: senseOf(text), rest: ''} : null;
 }

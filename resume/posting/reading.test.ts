@@ -163,4 +163,27 @@ describe('requirements of short notices and letters', () => {
       ).mustHave,
     ).toEqual(['own a bike']);
   });
+
+  test('a wish at the end of a demand wishes for its own clause', () => {
+    const {mustHave} = asked(
+      'Recepcionista',
+      'Es imprescindible hablar inglés con soltura; si además hablas alemán, mejor.',
+    );
+    expect(mustHave).toEqual(['hablar inglés con soltura']);
+  });
+
+  test('semicolons part demands, and what one may look forward to is none', () => {
+    expect(
+      asked('Professora', 'Valorizamos certificado CELTA; experiência com crianças.').niceToHave,
+    ).toEqual(['certificado CELTA', 'experiência com crianças']);
+    expect(
+      asked(
+        'Entwickler (m/w/d)',
+        'Pluspunkte',
+        '- Erfahrung mit Ceph',
+        'Worauf du dich freuen kannst',
+        '- 32 Tage Urlaub',
+      ).niceToHave,
+    ).toEqual(['Erfahrung mit Ceph']);
+  });
 });

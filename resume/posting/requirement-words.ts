@@ -13,7 +13,7 @@ const wishes = word(
     'von (?:grossem )?vorteil|vorteilhaft|wunschenswert|(?:ware|waren) (?:schon|toll|super|klasse|prima|spitze|cool|genial|gut|ideal|ein plus|wunschenswert|hilfreich)|gern gesehen|gerne gesehen|ein plus|kein muss|nicht zwingend|runde[nt] (?:ihr|dein) profil ab|freuen wir uns uber|(?:sind|ist) (?:uns )?willkommen|' +
     'fer(?:ait|aient|a|ont)\\b.*(?:bonheur|plaisir|sourire|difference)|(?:est|sont|serait|seraient|sera|seront|constitue\\p{L}*) (?:un (?:vrai |reel |gros |serieux )?(?:plus|atout)|des (?:plus|atouts)|apprecie\\p{L}*|souhaite\\p{L}*|souhaitable\\p{L}*|valorise\\p{L}*|(?:les )?bienvenu\\p{L}*)|un (?:vrai |reel )?(?:plus|atout)|apprecie(?:e|s|es)?|souhaite(?:e|s|es)|souhaitables?|non obligatoire|' +
     '(?:se|te) valorara\\p{L}*|se tendran? en (?:cuenta|consideracion)|se apreciara\\p{L}*|se agradece\\p{L}*|se valora\\p{L}*|valorable\\p{L}*|valoraremos|deseables?|sera(?:n)? un plus|seria(?:n)? un plus|no imprescindible|no es imprescindible|' +
-    'gradit[oiae]|preferibil[ei]|preferenzial[ei]|costituisc\\p{L}+|sara un plus|valorizad[oa]s?|desejave(?:l|is)|diferencial|um plus|mais-valia|een pre|is een plus|pluspunt|mile widzian\\p{L}+|atut\\p{L}*',
+    'gradit[oiae]|preferibil[ei]|preferenzial[ei]|costituisc\\p{L}+|sara un plus|valorizamos|valorizad[oa]s?|desejave(?:l|is)|diferencial|um plus|mais-valia|een pre|is een plus|pluspunt|mile widzian\\p{L}+|atut\\p{L}*',
 );
 const wishOpens = word(
   "ideally|preferably|preferred|bonus|optional|nice to have|desirable|plus|idealerweise|wunschenswert|gerne? auch|optional|idealement|dans l'ideal|de preference|preferiblemente|deseable|idealmente|preferibilmente|bij voorkeur|mile widziane",
