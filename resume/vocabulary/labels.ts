@@ -15,14 +15,14 @@ função, cargo, função ou cargo ocupado, posição, designação da qualifica
 functie, functietitel, beroep of functie, rol, diploma, behaalde titel, studierichting, kwalificatie
 stanowisko, zajmowane stanowisko, zawód lub zajmowane stanowisko, funkcja, kierunek, uzyskane kwalifikacje, tytuł, specjalność`,
   who: `
-employer, company, organisation, organization, company name, name of employer, name and address of employer, organization name, firm, institution, school, university, college, institute, name and type of organisation providing education and training, name of institution
-arbeitgeber, firma, unternehmen, betrieb, name und adresse des arbeitgebers, schule, hochschule, universität, bildungseinrichtung, ausbildungsstätte, institution, name und art der bildungs oder ausbildungseinrichtung
-employeur, entreprise, société, nom et adresse de l employeur, organisme, établissement, école, université, nom et type de l établissement d enseignement ou de formation
-empresa, empleador, nombre y dirección de la empresa, entidad, centro, institución, universidad, nombre y tipo del centro de estudios, centro de estudios, escuela
-nome e indirizzo del datore di lavoro, datore di lavoro, azienda, società, ente, istituto, nome e tipo di istituto di istruzione o formazione, nome e tipo d organizzazione erogatrice dell istruzione e formazione, università, scuola
-empregador, entidade, entidade patronal, empresa, nome e endereço do empregador, instituição, universidade, escola, nome e tipo da organização de ensino ou formação, estabelecimento de ensino, instituição de ensino
-werkgever, bedrijf, organisatie, naam en adres van de werkgever, school, instelling, opleidingsinstituut, universiteit, naam en type van de opleidings of vormingsinstelling
-pracodawca, firma, nazwa i adres pracodawcy, nazwa firmy, uczelnia, szkoła, nazwa i typ organizacji, instytucja, nazwa uczelni, nazwa szkoły`,
+employer, company, organisation, organization, company name, name of employer, name and address of employer, employer name, employer s name, organization name, firm, institution, school, university, college, institute, name and type of organisation providing education and training, name of institution
+arbeitgeber, firma, unternehmen, betrieb, name und adresse des arbeitgebers, name des arbeitgebers, name der einrichtung, schule, hochschule, universität, bildungseinrichtung, ausbildungsstätte, institution, name und art der bildungs oder ausbildungseinrichtung
+employeur, entreprise, société, nom et adresse de l employeur, nom de l employeur, nom de l établissement, organisme, établissement, école, université, nom et type de l établissement d enseignement ou de formation
+empresa, empleador, nombre y dirección de la empresa, nombre de la empresa, nombre del empleador, nombre del centro, entidad, centro, institución, universidad, nombre y tipo del centro de estudios, centro de estudios, escuela
+nome e indirizzo del datore di lavoro, nome del datore di lavoro, nome dell istituto, datore di lavoro, azienda, società, ente, istituto, nome e tipo di istituto di istruzione o formazione, nome e tipo d organizzazione erogatrice dell istruzione e formazione, università, scuola
+empregador, entidade, entidade patronal, empresa, nome e endereço do empregador, nome do empregador, nome da instituição, instituição, universidade, escola, nome e tipo da organização de ensino ou formação, estabelecimento de ensino, instituição de ensino
+werkgever, bedrijf, organisatie, naam en adres van de werkgever, naam van de werkgever, naam van de instelling, school, instelling, opleidingsinstituut, universiteit, naam en type van de opleidings of vormingsinstelling
+pracodawca, firma, nazwa i adres pracodawcy, nazwa pracodawcy, nazwa instytucji, nazwa firmy, uczelnia, szkoła, nazwa i typ organizacji, instytucja, nazwa uczelni, nazwa szkoły`,
   dates: `
 from, to, start, end, start date, end date, von, bis, beginn, ende, de, à, du, au, début, fin, desde, hasta, inicio, dal, al, inizio, fine, até, início, fim, van, tot, begin, einde, od, do, początek, koniec
 date, dates, duration, period, from to, dates from to, date from to, years, year, dates employed, employment period, tenure, time, year of passing, year of graduation, graduated, graduation, completed
@@ -44,11 +44,11 @@ plaats, locatie, stad
 miejsce, miasto, lokalizacja, miejscowość`,
   duties: `
 duties, responsibilities, main activities and responsibilities, main duties, key responsibilities, tasks, job description, description, roles and responsibilities, key duties, achievements, key achievements, main activities, accomplishments, role description, activities
-aufgaben, tätigkeiten, hauptaufgaben, wichtigste tätigkeiten und zuständigkeiten, schwerpunkte, tätigkeitsbereich, aufgabenbereich, erfolge
-missions, tâches, activités, principales activités et responsabilités, responsabilités, réalisations, mission, missions principales
-funciones, tareas, principales actividades y responsabilidades, responsabilidades, logros, actividades
-principali mansioni e responsabilità, principali attività e responsabilità, mansioni, attività, responsabilità, compiti
-principais atividades e responsabilidades, atividades, responsabilidades, funções, tarefas, principais responsabilidades
+aufgaben, tätigkeiten, hauptaufgaben, wichtigste tätigkeiten und zuständigkeiten, wichtigste tätigkeiten, schwerpunkte, tätigkeitsbereich, aufgabenbereich, erfolge
+missions, tâches, activités, principales activités et responsabilités, principales activités, responsabilités, réalisations, mission, missions principales
+funciones, tareas, principales actividades y responsabilidades, principales actividades, responsabilidades, logros, actividades
+principali mansioni e responsabilità, principali attività e responsabilità, principali attività, mansioni, attività, responsabilità, compiti
+principais atividades e responsabilidades, principais atividades, atividades, responsabilidades, funções, tarefas, principais responsabilidades
 taken, werkzaamheden, verantwoordelijkheden, belangrijkste taken, voornaamste werkzaamheden en verantwoordelijkheden
 obowiązki, zakres obowiązków, główne działania i obowiązki, zadania, główne obowiązki`,
   remark: `

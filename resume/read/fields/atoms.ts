@@ -18,7 +18,7 @@ const markCost = 0.2;
 
 /** Words for "at" before an employer's name. */
 const atWord =
-  /\s(?:at|AT|@|bei der|bei|BEI|beim|chez|CHEZ|presso|PRESSO|bij|BIJ|w firmie)\s(?=\p{Lu})/gu;
+  /\s(?:at|AT|@|bei der|bei|BEI|beim|chez|CHEZ|presso|PRESSO|bij|BIJ|w firmie)\s(?=\p{Lu}|\d+\s\p{Lu})/gu;
 const colon = /\s?:\s+(?=\p{Lu})/gu;
 const stop = /(?<=\p{Ll}{3}|\d|\))\.\s+(?=\p{Lu})/gu;
 

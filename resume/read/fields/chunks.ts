@@ -108,8 +108,8 @@ function isFiller(text: string): boolean {
 /** What is left and right of the dates, without the brackets and marks that held them. */
 function around(text: string, {from, to}: DateSpan): [string, string] {
   return [
-    withoutOpenBracket(text.slice(0, from).replace(/[\s([{,;:|•·–—-]+$/u, '')),
-    text.slice(to).replace(/^[\s)\]},.;:|•·–—-]+/u, ''),
+    withoutOpenBracket(text.slice(0, from).replace(/[\s([{,;:|•·/–—-]+$/u, '')),
+    text.slice(to).replace(/^[\s)\]},.;:|•·/–—-]+/u, ''),
   ];
 }
 

@@ -76,7 +76,7 @@ interface Looks {
 function isTitleShaped(line: TextLine): boolean {
   const {text} = line;
   return (
-    line.listLevel === null &&
+    (line.listLevel === null || isMarkedTitle(line)) &&
     line.cells.length === 1 &&
     text.length <= 60 &&
     wordCount(text) <= 7 &&
@@ -84,6 +84,11 @@ function isTitleShaped(line: TextLine): boolean {
     !/[@;]|[.,]$|https?:|\d{3}/.test(text) &&
     findDates(text).length === 0
   );
+}
+
+/** A sign or drawing before a bold title looks like a list's mark. */
+function isMarkedTitle(line: TextLine): boolean {
+  return isBold(line) && kindOfTitle(line) !== null;
 }
 
 /** How a document marks its titles: by type, or, where all type is alike, by the space around them. */
@@ -131,9 +136,8 @@ function headingKind(
 ): SectionKind | null {
   const {kind, isEmphasised} = candidate;
   if (kind !== null) return isEmphasised || !looks.areStyled ? kind : null;
-  return isEmphasised && !isTimeOff(candidate.line.text)
-    ? unusualKind(candidate, looks, openLook)
-    : null;
+  if (isTimeOff(candidate.line.text) || isSchoolWithin(candidate.line, looks)) return null;
+  return isEmphasised ? unusualKind(candidate, looks, openLook) : null;
 }
 
 /** The kind of a title that is in no list: it looks like the known ones. */
@@ -155,6 +159,11 @@ function unusualKind(
   const isLikeOpen = stands && isSure && look === openLook;
   const isName = titleLikeness(line.text) >= 0.8 || degreeLikeness(line.text) > 0;
   return isLikeOpen && isApart(line, looks) && !isName ? 'other' : null;
+}
+
+/** "ELM UNIVERSITY" is an entry of the section it stands close in. */
+function isSchoolWithin(line: TextLine, looks: Looks): boolean {
+  return schoolLikeness(line.text) > 0 && !isApart(line, looks);
 }
 
 function isApart({gapAbove}: TextLine, {leastGap}: Looks): boolean {

@@ -88,35 +88,6 @@ Lake Head Technical College Duluth, MN
   });
 });
 
-test('the town of a school is kept, wherever it is printed', () => {
-  const towns = [
-    'Coleg Bae Derwen, Swansea',
-    'Coleg Bae Derwen | Swansea',
-    'Coleg Bae Derwen (Swansea)',
-  ];
-  for (const school of towns) {
-    const {education, confidence} = read(`Education
-BTEC Business\n${school}\n2014 - 2016\n`);
-    expect(education).toMatchObject([{institution: 'Coleg Bae Derwen', location: 'Swansea'}]);
-    expect(confidence['education.0.location']).toBeGreaterThan(0.7);
-  }
-  const form =
-    'Education\nEmployer: Elm College\nDates: 2014 - 2016\nTitle: BSc\nLocation: Leeds\n';
-  expect(read(form).education).toMatchObject([{location: 'Leeds'}]);
-});
-
-test('a second degree has the town of the school above it', () => {
-  const text = `Education
-Elm College, Leeds
-MSc Statistics, 2016 - 2017
-BSc Mathematics, 2013 - 2016
-`;
-  expect(read(text).education.map(({institution, location}) => [institution, location])).toEqual([
-    ['Elm College', 'Leeds'],
-    ['Elm College', 'Leeds'],
-  ]);
-});
-
 test('letters after a name are no part of it, and small words within it are', () => {
   const names = [
     ['Tamsin Hale, PMP, PRINCE2', 'Tamsin Hale'],

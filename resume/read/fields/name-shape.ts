@@ -11,6 +11,11 @@ const honorifics =
 const particles =
   /^(?:van|von|vom|vander|de|der|den|del|della|delle|degli|dei|dell|di|da|dal|das|dos|do|du|des|e|y|i|la|le|el|al|as|bin|ibn|ben|bint|ter|ten|te|zu|zum|zur|und|af|av|op|in|aan|het|'t|’t|san|santa|ap|ab|mac|abu|[dlot]['’]\p{Lu}.*|['’][ts]|v\.|d\.)$/u;
 
+/** A small word within a name: "van", "de". */
+export function isParticle(word: string): boolean {
+  return particles.test(word);
+}
+
 /** Whether a text has the form of a person's name: capitals, small words between them, no signs. */
 export function looksLikeName(text: string): boolean {
   const words = text.replace(honorifics, '').split(/\s+/);
@@ -20,7 +25,7 @@ export function looksLikeName(text: string): boolean {
   if (sectionOfTitle(text) !== null) return false;
   return (
     /^[\p{L}(].*\p{L}/u.test(text) &&
-    words.every(word => /^[\p{Lu}\p{Lo}\p{Lt}("'’“„«]/u.test(word) || particles.test(word))
+    words.every(word => /^[\p{Lu}\p{Lo}\p{Lt}("'’“„«]/u.test(word) || isParticle(word))
   );
 }
 

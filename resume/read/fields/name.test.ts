@@ -37,6 +37,14 @@ test('a name may be in any script, in small letters or set wide', () => {
   expect(nameOf('J O H N   D O E\njohn@example.org')).toBe('JOHN DOE');
 });
 
+test('a name in large type goes on over three lines, with its small words', () => {
+  const document = textToDocument(
+    "Ines van\nden Broeck\nO'Hara\nArchitect\nines@example.org\n\nExperience\nDriver, Acme Ltd\n2019 - 2020",
+  );
+  const lines = document.lines.map((line, index) => ({...line, fontSize: index < 3 ? 24 : 10}));
+  expect(understand({...document, lines}).name).toBe("Ines van den Broeck O'Hara");
+});
+
 test('a name that may be a title or a place is shown for a check', () => {
   const resume = understand(textToDocument('Georgia Mason\nwork@example.org\n\nSkills\nExcel'));
   expect(resume.name).toBe('Georgia Mason');

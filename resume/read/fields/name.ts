@@ -8,7 +8,7 @@ import {headlineBeside, type PlacedName} from './headline.ts';
 import {bodySize, isBold, isCapitals} from './look.ts';
 import {labelledName} from './name-labels.ts';
 import {namePieces} from './name-pieces.ts';
-import {looksLikeName, withoutPostNominals} from './name-shape.ts';
+import {isParticle, looksLikeName, withoutPostNominals} from './name-shape.ts';
 import {joinTexts} from './paragraphs.ts';
 
 export interface ReadName {
@@ -82,7 +82,8 @@ function isOneWord(text: string): boolean {
 /** A word or two of a name, or a longer part that a hyphen leaves unfinished. */
 function isNamePart(text: string): boolean {
   if (/-$/.test(text)) return looksLikeName(text);
-  return /^\p{Lu}[\p{L}'’.-]+(?:\s\p{Lu}[\p{L}'’.-]*)?$/u.test(text);
+  const words = text.split(/\s+/).filter(word => !isParticle(word));
+  return looksLikeName(text) && /^[\p{L}'’.\s-]+$/u.test(text) && words.length <= 2;
 }
 
 /** The lines a name is looked for in, with what they are measured by. */
@@ -107,6 +108,8 @@ function ofPrint({text, index, line}: PlacedName, size: number, largest: number)
   if (index === 0) points += 0.8;
   else if (index < 3) points += 0.4;
   if (isBold(line)) points += 0.3;
+  // What is set in the same type below it belongs to it.
+  if (text.length > line.text.length && text.startsWith(line.text)) return points + 0.1;
   return text === line.text ? points : points - 0.1;
 }
 

@@ -28,8 +28,8 @@ export function readPerson(
 
   const email = findEmail(anywhere, document.links);
   const name = readName(own, email?.value ?? null);
-  const texts = (lines: readonly TextLine[]) => lines.map(line => line.text);
-  const phone = findPhone(texts([...own, ...margins])) ?? findPhone(texts(others));
+  const phone =
+    findPhone([...own, ...margins].map(numberText)) ?? findPhone(others.map(numberText));
   const withoutName = [...own, ...margins].filter(line => !isNamed(line, name.name));
   const location = findLocation(withoutName);
   return {
@@ -48,6 +48,11 @@ export function readPerson(
       location: location?.confidence ?? 0,
     },
   };
+}
+
+/** A number that fills its cell does not go on in the next one. */
+function numberText({cells}: TextLine): string {
+  return cells.map(({text}) => (findPhone([text]) ? `${text} |` : text)).join(' ');
 }
 
 /** "Ada Byrne, PE" ends in letters that are a place elsewhere. */

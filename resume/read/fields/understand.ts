@@ -69,8 +69,16 @@ export function understand(document: TextDocument): Resume {
 
 /** The running text without what the page's width did to it. */
 function readableLines(lines: readonly TextLine[]): TextLine[] {
-  const rows = labelTableRows(joinDateCells(separateSideTitles(withoutSignature(lines))));
+  const unnumbered = withoutSignature(lines).map(withoutItemNumber);
+  const rows = labelTableRows(joinDateCells(separateSideTitles(unnumbered)));
   return rejoinFormRows(joinWrapped(joinColumnDates(rows)));
+}
+
+/** "1." before an entry of a numbered list is none of its names. */
+function withoutItemNumber(line: TextLine): TextLine {
+  const [first, ...cells] = line.cells;
+  if (!first || cells.length === 0 || !/^\(?\d{1,2}[.)]$/.test(first.text)) return line;
+  return {...line, cells, text: cells.map(({text}) => text).join(' ')};
 }
 
 function otherSections(sections: readonly Section[], person: Person): Resume['other'] {
