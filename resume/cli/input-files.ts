@@ -1,5 +1,4 @@
 import {readFile} from 'node:fs/promises';
-import type {Posting} from '../model/posting.ts';
 import type {Resume} from '../model/resume.ts';
 import {UsageError} from './usage-error.ts';
 
@@ -22,17 +21,4 @@ export async function readResumeFile(path: string): Promise<Resume> {
   }
   const {readResume} = await import('../read/read-resume.ts');
   return (await readResume(bytes, path)).resume;
-}
-
-/** A posting from a .txt or .html file. */
-export async function readPostingFile(path: string): Promise<Posting> {
-  const text = new TextDecoder().decode(await readBytes(path));
-  if (!/\.html?$/i.test(path)) {
-    const {readPosting} = await import('../posting/read-posting.ts');
-    return readPosting(text);
-  }
-  const {readPostingHtml} = await import('../posting/from-html.ts');
-  const read = readPostingHtml(text);
-  if (!read.ok) throw new UsageError(`${path} holds no job posting`);
-  return read.value.posting;
 }

@@ -1,16 +1,17 @@
 import type {Posting} from '../model/posting.ts';
-import {readPosting} from '../posting/read-posting.ts';
+import {isNoPosting, readPosting} from '../posting/read-posting.ts';
 import {readBytes} from './input-files.ts';
 import {UsageError} from './usage-error.ts';
 
-interface PostingError {
+export interface PostingError {
   readonly code: 'empty' | 'no-posting' | 'unsupported-type';
   readonly message: string;
 }
 
 const messages: Record<PostingError['code'], string> = {
   empty: 'This file is empty. Save the posting again and try the new file.',
-  'no-posting': 'No posting was found on this page. Save its text as a .txt file and read that.',
+  'no-posting':
+    'No posting was found in this file. Save the whole text of the posting as a .txt file and read that.',
   'unsupported-type': 'This is not a .txt or .html file. Save the posting as one of these.',
 };
 
@@ -39,6 +40,14 @@ async function read(
   return /\.(?:txt|text|md)$/i.test(file)
     ? {posting: readPosting(text)}
     : failed('unsupported-type');
+}
+
+/** The posting of a file that is to be compared with a resume; a text without a posting is an error here. */
+export async function readPostingFile(
+  file: string,
+): Promise<{posting: Posting} | {error: PostingError}> {
+  const answer = await read(file, new TextDecoder().decode(await readBytes(file)));
+  return 'posting' in answer && isNoPosting(answer.posting) ? failed('no-posting') : answer;
 }
 
 function failed(code: PostingError['code']): {error: PostingError} {

@@ -57,6 +57,19 @@ test('answers one line for each pair, in order, and the same again', async () =>
   expect(new Set(lines.map(line => (line as {overall: number}).overall)).size).toBe(1);
 });
 
+test('answers an error where the posting is none', async () => {
+  for (const [text, code] of [
+    ['asdf', 'no-posting'],
+    ['', 'empty'],
+  ] as const) {
+    const [answer] = await answers(
+      folder => [join(folder, 'resume.txt'), join(folder, 'posting.txt')],
+      {'resume.txt': resume, 'posting.txt': text},
+    );
+    expect((answer as {error?: {code: string}}).error?.code).toBe(code);
+  }
+});
+
 test('says how it is called when it is called otherwise', async () => {
   expect(answers(() => ['only-one.pdf'], {})).rejects.toBeInstanceOf(UsageError);
   expect(

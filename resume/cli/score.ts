@@ -5,7 +5,8 @@ import {understand} from '../read/fields/understand.ts';
 import {textToDocument} from '../read/from-text.ts';
 import {ownText} from '../score/own-text.ts';
 import {scoreResume} from '../score/score-resume.ts';
-import {readBytes, readPostingFile, readResumeFile} from './input-files.ts';
+import {readBytes, readResumeFile} from './input-files.ts';
+import {readPostingFile} from './posting.ts';
 import {UsageError} from './usage-error.ts';
 
 const usage = 'usage: galley score RESUME POSTING, or galley score --pairs PAIRS.jsonl';
@@ -20,8 +21,8 @@ export async function* score(args: string[]): AsyncGenerator<unknown> {
     return;
   }
   const resume = await readResumeFile(first);
-  const posting = await readPostingFile(second);
-  yield printed(scoreResume(resume, posting, {asOf}));
+  const read = await readPostingFile(second);
+  yield 'error' in read ? read : printed(scoreResume(resume, read.posting, {asOf}));
 }
 
 function printed({overall, categories, ceiling, evidence}: Score) {

@@ -6,7 +6,8 @@ import {renderLetterTxt, renderResumeTxt} from '../render/txt.ts';
 import {builtInWriter} from '../write/built-in/built-in-writer.ts';
 import {writeLetter} from '../write/letter.ts';
 import {optimise} from '../write/optimise.ts';
-import {readPostingFile, readResumeFile} from './input-files.ts';
+import {readResumeFile} from './input-files.ts';
+import {readPostingFile} from './posting.ts';
 import {UsageError} from './usage-error.ts';
 
 interface WriteArgs {
@@ -27,7 +28,12 @@ function readArgs(args: string[]): WriteArgs {
 export async function* write(args: string[]): AsyncGenerator<unknown> {
   const {resumePath, postingPath, out} = readArgs(args);
   const resume = await readResumeFile(resumePath);
-  const posting = await readPostingFile(postingPath);
+  const read = await readPostingFile(postingPath);
+  if ('error' in read) {
+    yield read;
+    return;
+  }
+  const {posting} = read;
   const asOf = new Date().toISOString().slice(0, 7);
   const request = {resume, posting, answers: [], asOf, language: resume.language};
   const run = {
