@@ -114,3 +114,21 @@ BSc Mathematics, 2013 - 2016
     ['Elm College', 'Leeds'],
   ]);
 });
+
+test('what experience is called is a title of its own', () => {
+  const text = `Dele Akin
+dele@example.org
+
+Key experience
+
+2021–now\tFinancial Controller\tCamber Foods plc, London
+2017–2021\tManagement Accountant\tReach Housing Association, London
+
+Education
+2014\tBA Accounting\tElm College, Brighton
+`;
+  expect(jobs(text)).toEqual([
+    ['Financial Controller', 'Camber Foods plc', '2021', null],
+    ['Management Accountant', 'Reach Housing Association', '2017', '2021'],
+  ]);
+});
