@@ -25,7 +25,9 @@ export function letterReasons(
 }
 
 function ownReasons(part: Sentence, posting: readonly Passage[], index: SourceIndex): Reason[] {
-  const isWish = part.terms.some(term => isLetterWord('wishes', term));
+  const isWish = part.terms.some(
+    (term, at) => isLetterWord('wishes', term) || suitsMe(part.terms, at),
+  );
   const named = posting.filter(({role}) => role === -1);
   const isFree = (term: Term): boolean =>
     (isLetterWord('courtesies', term) && !isPraise(term, part)) ||
@@ -34,6 +36,15 @@ function ownReasons(part: Sentence, posting: readonly Passage[], index: SourceIn
   const besides = isWish ? theirs(part, posting) : named;
   const titles = isWish ? [] : titleReasons(part, titleLines(index));
   return [...titles, ...wholeResumeReasons(part, index, besides, isFree)];
+}
+
+/** "Two days a week suits me", of what is offered, not of what was done. */
+function suitsMe(terms: readonly Term[], at: number): boolean {
+  if (!/^(?:suits?|fine|convenient)$/.test(terms[at]?.low ?? '')) return false;
+  return (
+    terms.slice(at + 1, at + 4).some(({low}) => low === 'me') &&
+    !terms.some(({low}) => /^(?:done|did|been|was|had)$/.test(low))
+  );
 }
 
 /** "best regards" is a courtesy; "the best" and "the first" are claims. */

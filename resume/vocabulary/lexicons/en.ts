@@ -78,7 +78,7 @@ export const english: Lexicon = {
   letter: {
     self: `i my me mine myself we our us`,
     reader: `you your yours`,
-    courtesies: `suit fine convenient dear hello hi team hiring manager sir madam sincerely regards best kind warm faithfully truly respectfully yours thank time
+    courtesies: `caught eye focus suit fine convenient dear hello hi team hiring manager sir madam sincerely regards best kind warm faithfully truly respectfully yours thank time
       consideration read review look forward hear welcome chance opportunity discuss talk speak conversation meet meeting call interview
       glad happy please pleased delight excited keen eager enthusiastic interest enthusiasm apply application advertise advertisement
       posting post advert role position job vacancy opening ask seek need require list mention name call want write letter resume cv
@@ -89,7 +89,7 @@ export const english: Lexicon = {
       anything everything because but however although though result point say openly honest honestly good great sound catch eye
       attention draw familiar ground come across notice matter part whole exactly very much mean why reason kindly invite reply answer
       reach contact free anytime possible respond your ago since accept consider submit suitable candidate pleasure admire appeal motivate inspire among regard take person`,
-    wishes: `suit fine convenient draw attract appeal would welcome hope forward apply application interest eager keen glad happy excited delight pleased thank want wish`,
+    wishes: `caught draw attract appeal would welcome hope forward apply application interest eager keen glad happy excited delight pleased thank want wish`,
     plans: `lead grow deepen develop expand build support strengthen improve shape care serve teach run manage add use learn move start`,
     possessions: `experience expertise skill knowledge know background track record ability proficiency command certification degree qualification`,
   },

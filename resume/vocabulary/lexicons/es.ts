@@ -76,7 +76,7 @@ export const spanish: Lexicon = {
       responde requisito funciones cometidos tareas disponible disponibilidad inmediata personal personalmente detalladamente explicar comentar charlar
       nuevo reto paso profesional aprender crecer familiarizado familiar mucho gran especial siguiente presente mientras espero poder pueda puedo podría
       por tanto porque también además asimismo selección remito cordialidad ilusionada todavía muchas aprendizaje seleccionador sincero nivel me_dirijo`,
-    wishes: `escribo conviene convendría viene vendría gustaría encantaría candidatura interés interesa espero agradecería oportunidad solicito postulo opto desearía deseo ilusión agradezco quedo`,
+    wishes: `vacante escribo conviene convendría viene vendría gustaría encantaría candidatura interés interesa espero agradecería oportunidad solicito postulo opto desearía deseo ilusión agradezco quedo`,
     plans: `desarrollar apoyar aportar aprender crecer incorporar dirigir coordinar contribuir formar ampliar profundizar`,
     possessions: `experiencia competencia conocimiento dominio título certificado`,
   },

@@ -75,7 +75,7 @@ export const portuguese: Lexicon = {
       fazer parte integrar juntar contribuir contributo colocar serviço motivação motivada motivado entusiasmo vontade desejo desejaria creio acredito penso considero
       perfil corresponde responde requisito pessoalmente pessoal explicar desafio passo nova novo profissional aprender crescer familiar muito grande especial
       presente poder possa posso poderia portanto porque pois também além sinceros mais dia descrita descrito anunciado referido antes estima consideração sinceramente ainda envio nível melhor_cumprimentos`,
-    wishes: `escrevo convém conviria serve agrada disponho gostaria candidatura candidato candidatar interesse interessa espero oportunidade venho teria gosto agradeço desejo gostava prazer`,
+    wishes: `vaga escrevo convém conviria serve agrada disponho gostaria candidatura candidato candidatar interesse interessa espero oportunidade venho teria gosto agradeço desejo gostava prazer`,
     plans: `desenvolver apoiar contribuir aprender todo integrar crescer coordenar aprofundar fazer`,
     possessions: `experiência competência conhecimento domínio título certificado`,
   },
