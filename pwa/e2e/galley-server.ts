@@ -16,7 +16,7 @@ interface DevelopmentMail {
 /** A Galley of its own: its data in a new folder, its port free, real from end to end. */
 export interface GalleyServer {
   readonly url: string;
-  /** Starts the server on the same data; resolves when it answers. */
+  /** Starts the server on the same data where it has ended; resolves when it answers. */
   start(): Promise<void>;
   /** Ends it at once, as a crash or a power cut does. */
   kill(): Promise<void>;
@@ -78,6 +78,7 @@ export async function startGalley(env: Record<string, string> = {}): Promise<Gal
   const server: GalleyServer = {
     url,
     async start() {
+      if (child) return;
       const settings = {PORT: String(port), DATA_DIR: data, NODE_ENV: 'development', ...env};
       child = spawn(bun, [main], {env: {...process.env, ...settings}, stdio: 'pipe'});
       for (const stream of [child.stdout, child.stderr]) {
@@ -94,7 +95,7 @@ export async function startGalley(env: Record<string, string> = {}): Promise<Gal
     },
     async dispose() {
       // A killed server leaves its database running; a last start adopts and stops it.
-      if (!child) await server.start();
+      await server.start();
       await server.stop();
       await rm(data, {recursive: true, force: true});
     },

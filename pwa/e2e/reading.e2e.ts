@@ -48,7 +48,6 @@ test('with no network each bad file is refused by name within ten seconds, and g
     const row = page.getByRole('row', {name: new RegExp(`^${name}`)});
     await expect(row).toHaveCount(isNeverKept(code) ? 0 : 1);
   }
-  await galley.start();
 });
 
 test('a file by another ending is refused before it is read', async ({member: page}) => {

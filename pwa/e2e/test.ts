@@ -7,6 +7,8 @@ interface WorkerFixtures {
 }
 
 interface Fixtures {
+  /** Starts the server again that the test before has stopped. */
+  started: undefined;
   /** A page of a person who is signed in and verified, on the dashboard. */
   member: Page;
 }
@@ -21,6 +23,13 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await galley.dispose();
     },
     {scope: 'worker'},
+  ],
+  started: [
+    async ({galley}, use) => {
+      await galley.start();
+      await use(undefined);
+    },
+    {auto: true},
   ],
   baseURL: async ({galley}, use) => use(galley.url),
   member: async ({page, galley}, use) => {
