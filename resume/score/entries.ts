@@ -9,6 +9,7 @@ import {openingStrength} from '../vocabulary/action-verbs.ts';
 import {withKnownAcronyms} from './acronyms.ts';
 import {copiedAmong, type PostingText} from './copied.ts';
 import {isBareName, isKeywordList, isRunTogether, isStuffed} from './keyword-list.ts';
+import {withDegreeNames} from './lexicon/degree-names.ts';
 import {type Line, readLine} from './line.ts';
 import {statedPart} from './negation.ts';
 import {inPlace, namesCertificate, places, type Source, type Text, textLists} from './texts.ts';
@@ -52,7 +53,8 @@ export function collectEntries(
       const reason = copied[at] ? 'copied' : reasonAside(text, stated, seen);
       if (reason) aside.push({path: text.path, text: text.text, reason});
       else {
-        const line = read(stated, languages);
+        const named = withDegreeNames(stated, {isSchool: text.source === 'education'});
+        const line = read(named, languages);
         kept.push({...placed(text, resume.language), text: stated, denies, line});
       }
     });

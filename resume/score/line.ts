@@ -1,7 +1,8 @@
 /** One text of the resume, read once: what a requirement may look for in it. */
 import type {Language} from '../model/language.ts';
-import {findSkills} from '../vocabulary/skills.ts';
+import {broaderSkills, findSkills} from '../vocabulary/skills.ts';
 import {conceptsIn, writesCompounds} from './lexicon/concepts.ts';
+import {degreeIn} from './lexicon/levels.ts';
 import {isStopWord} from './lexicon/stop-words.ts';
 import {hyphenated, isAcronym, type Word, wordsOf} from './words.ts';
 
@@ -35,13 +36,18 @@ export function readLine(text: string, languages: readonly Language[]): Line {
     text,
     words,
     stems: new Set(wordLists.flat().map(word => word.stem)),
-    skills: new Set(findSkills(text).map(({skill}) => skill)),
+    skills: new Set(findSkills(text).flatMap(({skill}) => withBroaderDegrees(skill))),
     concepts: conceptsOf(wordLists, languages),
     initials: contentWords.map(({key}) => key[0]).join(''),
     spelled: spelledIn(words),
     acronyms: acronymsIn(text, words),
     compounds: writesCompounds(languages[0] ?? 'en'),
   };
+}
+
+/** Who holds a degree in a subject holds the degree; of other skills the name alone counts. */
+function withBroaderDegrees(skill: string): string[] {
+  return degreeIn(skill) > 0 ? [skill, ...broaderSkills(skill)] : [skill];
 }
 
 /** Only words of the resume's own language are taken apart: "mechanical" holds no German "Mechaniker". */

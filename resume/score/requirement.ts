@@ -7,6 +7,7 @@ import type {Language} from '../model/language.ts';
 import {canonicalSkill, findSkills, type SkillMention, skillKind} from '../vocabulary/skills.ts';
 import {largestSum} from './amounts.ts';
 import {chunksOf} from './chunks.ts';
+import {withDegreeNames} from './lexicon/degree-names.ts';
 import {
   type DegreeLevel,
   degreeIn,
@@ -42,8 +43,10 @@ export interface Requirement {
 
 const maximumYears = 20;
 
+/** The text stays as the posting prints it; what it asks for is read with its degrees by their names. */
 export function readRequirement(text: string, language: Language): Requirement {
-  return requirementOf(text, findSkills(text), language);
+  const named = withDegreeNames(text);
+  return {...requirementOf(named, findSkills(named), language), text};
 }
 
 /** In a title "Registered Nurse" is what one works as; any nurse's title is like it. */

@@ -18,7 +18,7 @@ export type DegreeLevel = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 const degreePatterns: readonly [DegreeLevel, RegExp][] = [
   [
     6,
-    /\b(?:ph\.? ?d|doctorate|doctoral|dphil|promotion in|doktor\p{L}*|dr\. ?(?:rer|phil|ing|med)|doctorat|doctorado|dottorato|doutoramento|doutorado|gepromoveerd|doktorat)\b/u,
+    /\b(?:ph\.? ?d|doctor of|doctorate|doctoral|dphil|promotion in|doktor\p{L}*|dr\. ?(?:rer|phil|ing|med)|doctorat|doctorado|dottorato|doutoramento|doutorado|gepromoveerd|doktorat)\b/u,
   ],
   [
     5,
