@@ -19,18 +19,26 @@ function started(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
+/** The skill as the posting words it, which may not be how the person does; null where no line of it does. */
+function wordsOfPosting(canonical: string, {posting}: Material): string | null {
+  const {mustHave, niceToHave, requirements, responsibilities, title} = posting;
+  const lines = [...mustHave, ...niceToHave, ...requirements, ...responsibilities, title ?? ''];
+  const named = lines.flatMap(findSkills).find(({skill}) => skill === canonical);
+  return named?.printed ?? null;
+}
+
 /** Skills that the person's work shows and the posting asks for, but the list leaves out. */
 function additions(material: Material): Proposal[] {
   const listed = listedSkills(material);
   const missing = shownSkills(material).filter(({canonical}) => !listed.has(canonical));
   const isCapitalised = material.resume.skills.every(skill => !/^\p{Ll}/u.test(skill));
-  return missing.slice(0, mostAdded).map(({printed, quote}) => ({
+  return missing.slice(0, mostAdded).map(({printed, canonical, quote}) => ({
     path: 'skills',
     kind: 'add',
     original: null,
     value: isCapitalised ? started(printed) : printed,
     reason: 'The posting asks for it and your own work shows it, but your skills do not list it.',
-    evidence: {posting: printed, resume: [quote]},
+    evidence: {posting: wordsOfPosting(canonical, material), resume: [quote]},
   }));
 }
 
