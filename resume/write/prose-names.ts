@@ -1,4 +1,5 @@
 /** Names that a document prints in capitals, as they are written in a sentence. */
+import {isLikePostNominal} from '../vocabulary/post-nominals.ts';
 
 const particles = new Set(
   'a al and at da das de del della der di die do dos du e el en et for in la las le les of on or per pour the to und van von y zu zum zur'.split(
@@ -18,8 +19,18 @@ function capitalised(word: string): string {
   );
 }
 
-/** A person's name as it is signed: "JANE O'BRIEN" becomes "Jane O'Brien"; any other stays as printed. */
-export function signedName(name: string): string {
+const generation = /^(?:jn?r|sn?r|ii|iii|iv)\.?$/i;
+
+/** A name printed surname first, but not letters after a name: "Ann Lee, RN". */
+function givenNameFirst(name: string): string {
+  const [, surname = '', given = ''] = /^([^,]+), ([^,]+)$/.exec(name.trim()) ?? [];
+  const isTitled = given.split(' ').some(word => isLikePostNominal(word) || generation.test(word));
+  return /\p{Lu}\p{Ll}/u.test(given) && !isTitled ? `${given} ${surname}` : name;
+}
+
+/** A person's name as it is signed: "JANE O'BRIEN" becomes "Jane O'Brien", "Lee, Dr. Ann" "Dr. Ann Lee". */
+export function signedName(printed: string): string {
+  const name = givenNameFirst(printed);
   if (!isShouted(name)) return name;
   const words = name.split(' ');
   return words

@@ -36,7 +36,10 @@ export const letterPhrases: Readonly<Record<Language, LetterPhrases>> = {
     tasks: ({place, isCurrent}, lines) =>
       `My work${after(place)} ${isCurrent ? 'includes' : 'included'} ${lines}`,
     skills: names => `I also have experience with ${names}`,
-    credentials: names => `My qualifications include ${names}`,
+    credentials: names =>
+      /^\p{Lu}{2,6}$/u.test(names)
+        ? `I hold the ${names} qualification`
+        : `My qualifications include ${names}`,
     languages: names => `I speak ${names}`,
   },
   de: {
