@@ -38,7 +38,7 @@ export function raiseText(
     if (part.length > 0)
       return `Only part of ${listed(part)} is shown. If the rest is true too, say it.`;
   }
-  if (requirement.credential) return 'Give its full name once, among your certificates.';
+  if (requirement.credential) return 'If you hold it, give its full name among your certificates.';
   return placeText(found);
 }
 

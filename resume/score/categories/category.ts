@@ -51,3 +51,6 @@ export function quoted(text: string): string {
   const limit = 80;
   return `“${text.length > limit ? `${text.slice(0, limit).trimEnd()}…` : text}”`;
 }
+
+/** From here on a title held counts as close to the posting's. */
+export const closeTitle = 0.7;

@@ -1,6 +1,6 @@
 import {type Seniority, seniorityIn} from '../lexicon/levels.ts';
 import {yearsCovered} from '../months.ts';
-import type {CategoryInput, CategoryResult} from './category.ts';
+import {type CategoryInput, type CategoryResult, closeTitle} from './category.ts';
 
 const yearsShare = 0.7;
 const levelShare = 0.3;
@@ -26,9 +26,11 @@ export function experience({facts, prepared, evaluated}: CategoryInput): Categor
   const levelMet =
     relevant.length === 0 ? 0 : Math.max(0, 1 - levelStep * Math.max(0, level - highest));
   const open = evaluated.find(({met}, at) => met < 0.7 && prepared.asked[at]?.requirement.years);
+  const titleMet = evaluated.find(({part}) => part === 'title')?.met ?? 1;
+  const kind = titleMet < closeTitle ? 'of work in related roles' : 'in roles like this one';
   return {
     value: 100 * (yearsShare * Math.min(1, years / asked) + levelShare * levelMet),
-    earned: years > 0 ? [`${Math.round(years * 10) / 10} years in roles like this one`] : [],
+    earned: years > 0 ? [`${Math.round(years * 10) / 10} years ${kind}`] : [],
     raise: [
       ...(years < asked ? [`The posting suggests ${asked} years in roles like this one.`] : []),
       ...(open?.raise ? [`${open.requirement}: ${open.raise}`] : []),

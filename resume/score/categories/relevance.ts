@@ -1,4 +1,4 @@
-import type {CategoryInput, CategoryResult} from './category.ts';
+import {type CategoryInput, type CategoryResult, closeTitle} from './category.ts';
 
 const titleShare = 0.4;
 const kindShare = 0.3;
@@ -22,11 +22,11 @@ export function relevance({evaluated, facts}: CategoryInput): CategoryResult {
   return {
     value: 100 * (titleShare * titleMet + kindShare * kind + dutyShare * tasksMet),
     earned: [
-      ...(titleMet >= 0.7 ? ['A title you held is close to the posting’s'] : []),
+      ...(titleMet >= closeTitle ? ['A title you held is close to the posting’s'] : []),
       ...(kind >= 0.7 ? ['Your work is in the posting’s field'] : []),
     ],
     raise: [
-      ...(titleMet < 0.7 ? ['No title you held is close to the posting’s.'] : []),
+      ...(titleMet < closeTitle ? ['No title you held is close to the posting’s.'] : []),
       ...(tasksMet < 0.7 ? ['Say in bullets which of the posting’s tasks you have done.'] : []),
     ],
   };
