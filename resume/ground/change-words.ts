@@ -2,7 +2,8 @@
 import {comparing} from '../vocabulary/quantifiers.ts';
 import {isKnownVerb} from '../vocabulary/synonyms.ts';
 import {type Change, changesOf, nearestYear} from './derived.ts';
-import {baseValue, usesOf} from './figures.ts';
+import {baseValue} from './figure-values.ts';
+import {usesOf} from './figures.ts';
 import type {Sentence, Term} from './sentence.ts';
 import type {Passage} from './source-index.ts';
 

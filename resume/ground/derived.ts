@@ -5,7 +5,8 @@
 
 import {comparing} from '../vocabulary/quantifiers.ts';
 import type {Figure} from './figure-reading.ts';
-import {baseValue, factorOf, type Use, usesOf} from './figures.ts';
+import {baseValue, factorOf} from './figure-values.ts';
+import {type Use, usesOf} from './figures.ts';
 import type {Sentence, Term} from './sentence.ts';
 import type {Passage} from './source-index.ts';
 

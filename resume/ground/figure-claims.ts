@@ -2,15 +2,8 @@
 import type {Reason} from '../model/claims.ts';
 import {isCountOfNamed, isListCount, isSum} from './counted.ts';
 import {isDerived, isEndOfChange, isStatedChange, nearestYear} from './derived.ts';
-import {
-  countsSame,
-  dimensionsOf,
-  type Use,
-  unitsAgree,
-  usesIn,
-  usesOf,
-  valueFollows,
-} from './figures.ts';
+import {unitsAgree, valueFollows} from './figure-values.ts';
+import {countsSame, dimensionsOf, type Use, usesIn, usesOf} from './figures.ts';
 import {tellsFrequency} from './frequencies.ts';
 import {sameMeaning} from './pool.ts';
 import type {Ground} from './prose.ts';

@@ -1,6 +1,7 @@
 /** Figures told for another period: 40 a month are 480 a year; every Sunday is weekly. */
 import {everyWords, type Period, periodOf, periodsIn, weekday} from '../vocabulary/periods.ts';
-import {countsSame, type Use, usesOf, valueFollows} from './figures.ts';
+import {valueFollows} from './figure-values.ts';
+import {countsSame, type Use, usesOf} from './figures.ts';
 import type {Sentence, Term} from './sentence.ts';
 import type {Passage} from './source-index.ts';
 
