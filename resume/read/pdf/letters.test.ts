@@ -57,6 +57,12 @@ test('ligatures are spelled out', async () => {
   expect(lines[0]?.text).toBe('fiffl');
 });
 
+test('signs given as the radicals they look like are the signs', async () => {
+  const fonts = {book: {base: 'Book', unicode: {65: '\u2F65', 66: '\u4E2D'}, width: 1000}};
+  const {lines} = await document([{...at, text: 'AB', font: 'book'}], {fonts});
+  expect(lines[0]?.text).toBe('田中');
+});
+
 test('a picture beside an address is not part of it', async () => {
   const fonts = {FontAwesome: {base: 'FontAwesome', unicode: {65: '\uF0E0'}, width: 1000}};
   const {lines} = await document(

@@ -16,6 +16,9 @@ const privateMarks =
 /** The same marks where a file gives Wingdings as if it were a font of letters. */
 const dingMarks = /^[lnquvwØ§¨üþŸ·à-]$/;
 
+/** Chinese and Japanese signs that a font's table gives as the radicals they look like. */
+const radicals = /[\u2E80-\u2FDF]/g;
+
 /** What a drawn letter says: text, a space, a list mark (as `•`), or a picture that says nothing. Null where nothing was drawn. */
 export function readLetter(raw: string, font: FontLook): Pick<Glyph, 'text' | 'kind'> | null {
   if (missingLetter.test(raw)) return font.icons || font.dings ? null : {kind: 'text', text: raw};
@@ -26,6 +29,7 @@ export function readLetter(raw: string, font: FontLook): Pick<Glyph, 'text' | 'k
   const text = raw
     .replace(/[\u2010\u2011\u00AD]/g, '-')
     .replace(ligatures, letter => letter.normalize('NFKC'))
+    .replace(radicals, letter => letter.normalize('NFKC'))
     .replace(arabicForms, letter => letter.normalize('NFKC'))
     .replace(spaces, ' ')
     .replace(silent, '');
