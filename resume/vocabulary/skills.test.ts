@@ -61,17 +61,6 @@ describe('findSkills', () => {
     expect(names(text)).toContain(one);
     expect(names(text)).toContain(other);
   });
-
-  test('a page takes well under two milliseconds', () => {
-    const page =
-      'We need a Registered Nurse with BLS. Python, Kubernetes and month-end close. '.repeat(45);
-    findSkills(page);
-
-    const started = performance.now();
-    for (let round = 0; round < 20; round++) findSkills(page);
-
-    expect((performance.now() - started) / 20).toBeLessThan(10);
-  });
 });
 
 describe('one skill under many names', () => {
