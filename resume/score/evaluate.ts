@@ -8,6 +8,7 @@ import type {Asked} from './asked.ts';
 import type {Entry} from './entries.ts';
 import {raiseText} from './explain.ts';
 import type {Case, Facts, RoleFacts} from './facts.ts';
+import {degreeIn} from './lexicon/levels.ts';
 import {areRelatedSubjects} from './lexicon/subjects.ts';
 import {clearlyNamed, type Found, findRequirement, hardlyNamed} from './match.ts';
 import {type Span, yearsCovered} from './months.ts';
@@ -29,10 +30,12 @@ interface Share {
 
 export function evaluate(asked: Asked, given: Case): Evaluated {
   const {requirement, part, kind, weight} = asked;
-  const {kept} = given.entries;
+  const kept = evidenceFor(requirement, given.entries.kept);
   const found = findRequirement(requirement, kept);
   const shares =
-    part === 'title' ? [titleShare(found, given.facts)] : sharesOf(asked, found, given);
+    part === 'title'
+      ? [titleShare(found, given.facts)]
+      : sharesOf(asked, found, {...given, entries: {...given.entries, kept}});
   const met = rounded(mean(shares, share => share.value));
   const answered = given.answers.some(answer => answer.requirement === requirement.text);
   const potential = answered ? 1 : Math.max(met, rounded(mean(shares, share => share.potential)));
@@ -47,6 +50,17 @@ export function evaluate(asked: Asked, given: Case): Evaluated {
     ...placeOf(found, met),
     raise: raiseText(asked, found, met, given),
   };
+}
+
+const registration =
+  /\b(?:licen[cs]ed?|licen[cs]ure|registration|registered|zulassung|approbation|permis|colegiad\p{L}*|iscrizione|registo|uprawnieni\p{L}*)(?![\p{L}])/iu;
+
+/** A degree opens the way to a registration and is none; a line that asks for both is read with both. */
+function evidenceFor(requirement: Requirement, kept: readonly Entry[]): readonly Entry[] {
+  if (requirement.degree > 0 || !registration.test(requirement.text)) return kept;
+  return kept.filter(
+    ({source, text}) => source !== 'education' || degreeIn(text) === 0 || registration.test(text),
+  );
 }
 
 function placeOf(
