@@ -10,6 +10,7 @@ describe('names in a sentence', () => {
     expect(signedName('LUCÍA MARTÍN')).toBe('Lucía Martín');
     expect(signedName('Renata Colquitt-Hale')).toBe('Renata Colquitt-Hale');
     expect(signedName('JJ MCCARTHY')).toBe('JJ McCarthy');
+    expect(signedName('JANE DOE, MBA')).toBe('Jane Doe, MBA');
   });
 
   test('short words of a title in capitals may be acronyms and stay', () => {

@@ -33,8 +33,11 @@ export function signedName(printed: string): string {
   const name = givenNameFirst(printed);
   if (!isShouted(name)) return name;
   const words = name.split(' ');
+  const comma = words.findIndex(word => word.endsWith(','));
   return words
     .map((word, index) => {
+      const isAfterComma = comma >= 0 && index > comma;
+      if (isAfterComma && isLikePostNominal(word)) return word;
       if (!/[AEIOUY]/.test(word) && /^[A-Z]{1,3}$/.test(word)) return word;
       const isInside = index > 0 && index < words.length - 1;
       const lower = word.toLowerCase();
