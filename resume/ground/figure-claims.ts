@@ -143,13 +143,16 @@ function linesAbout(sentence: Sentence, {term}: Use, {lines}: Ground): readonly 
   );
 }
 
+/** Whether a figure's own noun is also the other's, so that the two can be told side by side. */
+function sharesNoun(one: Use, other: Use): boolean {
+  const nouns = [...other.after, ...other.near];
+  return [...one.after, ...one.near].some(word => nouns.some(noun => sameMeaning(word, noun)));
+}
+
 function figureReason(use: Use, known: readonly Use[], ground: Ground): Reason {
   const said = withNoun(use);
-  const sameNoun = known.find(
-    other => countsSame(use, other) && other.after.length + other.before.length > 0,
-  );
-  if (sameNoun && use.after.length + use.before.length > 0)
-    return otherFigure(said, withNoun(sameNoun));
+  const sameNoun = known.find(other => countsSame(use, other) && sharesNoun(use, other));
+  if (sameNoun) return otherFigure(said, withNoun(sameNoun));
   const elsewhere = ground.index.passages.find(line =>
     usesOf(line).some(other => follows(use, other, new Set())),
   );
