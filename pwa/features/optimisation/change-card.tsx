@@ -41,7 +41,8 @@ function Evidence({edit, checks}: Pick<ChangeCardProps, 'edit' | 'checks'>) {
       </p>
       {checks.length > 0 && (
         <p className={css.reason}>
-          <Chip tone="fair">Check this</Chip> {checks.map(reason => reason.text).join(' ')}
+          <Chip tone="fair">Check this</Chip>{' '}
+          {[...new Set(checks.map(reason => reason.text))].join(' ')}
         </p>
       )}
     </>
