@@ -27,8 +27,8 @@ const day = String.raw`(?:0?[1-9]|[12]\d|3[01])`;
 const pattern = new RegExp(
   [
     String.raw`(?<cjkYear>${year})\s?年(?:\s?(?<cjkMonth>\d{1,2})\s?月)?`,
-    String.raw`${start}(?<isoYear>${year})[-./](?<isoMonth>0[1-9]|1[0-2])(?:[-./]${day})?${end}`,
-    String.raw`${start}(?<first>${day})[./-](?<second>${day})[./-](?<dayYear>${year})${end}`,
+    `${start}(?<isoYear>${year})[-./](?<isoMonth>0[1-9]|1[0-2])(?:[-./]${day})?${end}`,
+    `${start}(?<first>${day})[./-](?<second>${day})[./-](?<dayYear>${year})${end}`,
     String.raw`${start}(?<numMonth>0?[1-9]|1[0-2])\s?[./-]\s?(?<numYear>${year})${end}`,
     String.raw`${start}(?<weakMonth>0[1-9]|1[0-2])[/.'](?<weakYear>\d\d)${end}`,
     String.raw`${start}(?:${day}(?:\.|st|nd|rd|th|er|º|°)?\s+(?:de\s+)?)?(?<name>${month})\.?(?:\s+${day}(?:st|nd|rd|th)?,)?,?[\s/-]*(?:(?:de|del|do|of)\s+|d')?(?<nameYear>${year}|'\d\d(?!\d))${end}`,
