@@ -39,6 +39,7 @@ const noPosting = {
   description:
     'Your text is still here. Paste all of the posting: the title, the employer, the tasks and what is asked.',
   kind: 'error',
+  durationMs: 8_000,
 } as const;
 
 /** Says what typing in one field has cleared in the other, and gives it back. */
